@@ -551,11 +551,6 @@
       <translation>Installierte Spiele</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>cli/games.py</extracomment>
-      <translation>von {designer}</translation>
-    </message>
-    <message>
       <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (Partie {number}; {count} von {total} Partien sind dort nicht vollständig)</translation>
@@ -1764,6 +1759,11 @@
       <source>{uid} needs no board</source>
       <extracomment>core/game.py</extracomment>
       <translation>{uid} braucht kein Brett</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>von {designer}</translation>
     </message>
     <message>
       <source>{file}, line {line}: {error}</source>
@@ -3402,14 +3402,19 @@
       <translation>{move} ist hier nicht möglich</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like {example}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>„{text}“ ist kein Zug: geschrieben wird er wie a1-b2</translation>
+      <translation>„{text}“ ist kein Zug: Man schreibt ihn wie {example}</translation>
     </message>
     <message>
       <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{file}, Zeile {line}: nichts benutzt {name}(); war {hook} gemeint?</translation>
+    </message>
+    <message>
+      <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{position}: {seat} kann nicht ziehen, aber over() sagt, dass die Partie weitergeht</translation>
     </message>
     <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -4180,6 +4185,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Playouts</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>Muster</translation>
+    </message>
+    <message>
       <source>layout</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>Anordnung</translation>
@@ -4213,6 +4223,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>engine</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>Engine</translation>
+    </message>
+    <message>
+      <source>a picture in the rules is no line of its own: {line}</source>
+      <extracomment>lab/checks/shown.py</extracomment>
+      <translation>ein Bild in den Regeln ist keine eigene Zeile: {line}</translation>
     </message>
     <message>
       <source>playouts/s</source>

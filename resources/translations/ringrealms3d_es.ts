@@ -551,11 +551,6 @@
       <translation>Juegos instalados</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>cli/games.py</extracomment>
-      <translation>de {designer}</translation>
-    </message>
-    <message>
       <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (partida {number}; {count} de {total} partidas no están enteras)</translation>
@@ -1764,6 +1759,11 @@
       <source>{uid} needs no board</source>
       <extracomment>core/game.py</extracomment>
       <translation>{uid} no necesita tablero</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>{file}, line {line}: {error}</source>
@@ -3402,14 +3402,19 @@
       <translation>{move} no es posible aquí</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like {example}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>«{text}» no es una jugada: escríbala como a1-b2</translation>
+      <translation>«{text}» no es una jugada: escríbala como {example}</translation>
     </message>
     <message>
       <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{file}, línea {line}: nada usa {name}(); ¿quería decir {hook}?</translation>
+    </message>
+    <message>
+      <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{position}: {seat} no puede mover, pero over() dice que la partida continúa</translation>
     </message>
     <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -4180,6 +4185,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>simulaciones</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>patrones</translation>
+    </message>
+    <message>
       <source>layout</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>disposición</translation>
@@ -4213,6 +4223,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>engine</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>motor</translation>
+    </message>
+    <message>
+      <source>a picture in the rules is no line of its own: {line}</source>
+      <extracomment>lab/checks/shown.py</extracomment>
+      <translation>una imagen de las reglas no está en una línea propia: {line}</translation>
     </message>
     <message>
       <source>playouts/s</source>

@@ -551,11 +551,6 @@
       <translation>Jeux installés</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>cli/games.py</extracomment>
-      <translation>de {designer}</translation>
-    </message>
-    <message>
       <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (partie {number} ; {count} parties sur {total} n’y sont pas entières)</translation>
@@ -1764,6 +1759,11 @@
       <source>{uid} needs no board</source>
       <extracomment>core/game.py</extracomment>
       <translation>{uid} n’a pas besoin de plateau</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>{file}, line {line}: {error}</source>
@@ -3402,14 +3402,19 @@
       <translation>{move} n’est pas possible ici</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like {example}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>« {text} » n’est pas un coup : écrivez-le comme a1-b2</translation>
+      <translation>« {text} » n’est pas un coup : écrivez-le comme {example}</translation>
     </message>
     <message>
       <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{file}, ligne {line} : rien n’utilise {name}() ; vouliez-vous dire {hook} ?</translation>
+    </message>
+    <message>
+      <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{position} : {seat} ne peut pas jouer, mais over() dit que la partie continue</translation>
     </message>
     <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -4180,6 +4185,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>simulations</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>motifs</translation>
+    </message>
+    <message>
       <source>layout</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>disposition</translation>
@@ -4213,6 +4223,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>engine</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>moteur</translation>
+    </message>
+    <message>
+      <source>a picture in the rules is no line of its own: {line}</source>
+      <extracomment>lab/checks/shown.py</extracomment>
+      <translation>une image des règles n’est pas seule sur sa ligne : {line}</translation>
     </message>
     <message>
       <source>playouts/s</source>

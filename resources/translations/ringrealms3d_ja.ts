@@ -547,11 +547,6 @@
       <translation>インストールされたゲーム</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>cli/games.py</extracomment>
-      <translation>作: {designer}</translation>
-    </message>
-    <message>
       <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text}（第{number}局。{total}局のうち{count}局に失われるものがあります）</translation>
@@ -1750,6 +1745,11 @@
       <source>{uid} needs no board</source>
       <extracomment>core/game.py</extracomment>
       <translation>{uid}に盤は必要ありません</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>作: {designer}</translation>
     </message>
     <message>
       <source>{file}, line {line}: {error}</source>
@@ -3376,14 +3376,19 @@
       <translation>{move} はここでは指せません</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like {example}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>「{text}」は手ではありません: a1-b2 のように書いてください</translation>
+      <translation>「{text}」は着手ではありません。{example}のように書いてください</translation>
     </message>
     <message>
       <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{file}、{line}行目：{name}()はどこでも使われていません。{hook}のことですか？</translation>
+    </message>
+    <message>
+      <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{position}：{seat}は着手できませんが、over()は対局が続くとしています</translation>
     </message>
     <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -4147,6 +4152,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>プレイアウト</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>パターン</translation>
+    </message>
+    <message>
       <source>layout</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>配置</translation>
@@ -4180,6 +4190,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>engine</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>エンジン</translation>
+    </message>
+    <message>
+      <source>a picture in the rules is no line of its own: {line}</source>
+      <extracomment>lab/checks/shown.py</extracomment>
+      <translation>ルール中の図が独立した行になっていません：{line}</translation>
     </message>
     <message>
       <source>playouts/s</source>

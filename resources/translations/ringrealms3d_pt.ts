@@ -551,11 +551,6 @@
       <translation>Jogos instalados</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>cli/games.py</extracomment>
-      <translation>de {designer}</translation>
-    </message>
-    <message>
       <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text} (partida {number}; {count} de {total} partidas não estão inteiras)</translation>
@@ -1764,6 +1759,11 @@
       <source>{uid} needs no board</source>
       <extracomment>core/game.py</extracomment>
       <translation>{uid} não precisa de tabuleiro</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>{file}, line {line}: {error}</source>
@@ -3402,14 +3402,19 @@
       <translation>{move} não é possível aqui</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like {example}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>«{text}» não é um lance: escreva como a1-b2</translation>
+      <translation>“{text}” não é um lance: escreva-o como {example}</translation>
     </message>
     <message>
       <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{file}, linha {line}: nada usa {name}(); queria dizer {hook}?</translation>
+    </message>
+    <message>
+      <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{position}: {seat} não pode jogar, mas over() diz que o jogo continua</translation>
     </message>
     <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -4180,6 +4185,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>simulações</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>padrões</translation>
+    </message>
+    <message>
       <source>layout</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>disposição</translation>
@@ -4213,6 +4223,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>engine</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>motor</translation>
+    </message>
+    <message>
+      <source>a picture in the rules is no line of its own: {line}</source>
+      <extracomment>lab/checks/shown.py</extracomment>
+      <translation>uma imagem das regras não está numa linha só dela: {line}</translation>
     </message>
     <message>
       <source>playouts/s</source>

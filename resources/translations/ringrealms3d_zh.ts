@@ -547,11 +547,6 @@
       <translation>已安装的游戏</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>cli/games.py</extracomment>
-      <translation>设计：{designer}</translation>
-    </message>
-    <message>
       <source>{text} (game {number}; {count} of {total} games are incomplete)</source>
       <extracomment>cli/left_out.py</extracomment>
       <translation>{text}（第 {number} 局；{total} 局中有 {count} 局不完整）</translation>
@@ -1750,6 +1745,11 @@
       <source>{uid} needs no board</source>
       <extracomment>core/game.py</extracomment>
       <translation>{uid} 不需要棋盘</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>设计：{designer}</translation>
     </message>
     <message>
       <source>{file}, line {line}: {error}</source>
@@ -3376,14 +3376,19 @@
       <translation>{move} 在此不可行</translation>
     </message>
     <message>
-      <source>'{text}' is not a move: write it like a1-b2</source>
+      <source>'{text}' is not a move: write it like {example}</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}”不是一步棋：请写成 a1-b2</translation>
+      <translation>“{text}”不是着法：请写成{example}这样</translation>
     </message>
     <message>
       <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{file}，第{line}行：没有任何地方使用{name}()；是否想写{hook}？</translation>
+    </message>
+    <message>
+      <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{position}：{seat}无法走子，但over()说对局仍在继续</translation>
     </message>
     <message>
       <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -4147,6 +4152,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>模拟对局</translation>
     </message>
     <message>
+      <source>patterns</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>模式</translation>
+    </message>
+    <message>
       <source>layout</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>布局</translation>
@@ -4180,6 +4190,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>engine</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>引擎</translation>
+    </message>
+    <message>
+      <source>a picture in the rules is no line of its own: {line}</source>
+      <extracomment>lab/checks/shown.py</extracomment>
+      <translation>规则中的图片没有独占一行：{line}</translation>
     </message>
     <message>
       <source>playouts/s</source>

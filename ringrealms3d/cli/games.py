@@ -106,8 +106,8 @@ def print_rules(options: argparse.Namespace) -> int:
         return 0
     if options.game is None:
         for game in all_games():
-            designer = tr("by {designer}").format(designer=tr(game.designer))
-            print(f"{game.uid}: {tr(game.title)}, {designer}")
+            about = ", ".join(filter(None, (tr(game.title), tr(game.credit))))
+            print(f"{game.uid}: {about}")
         return 0
     game, board = get_game(options.game), tr("{title}, {count} places")
     boards = "\n".join(

@@ -20,6 +20,9 @@ _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 _CREATING = ("NRT required", "Only accept returning of array", "able to compile a list")
 _CREATES = "it creates an array, a list or another object"
 _UNKNOWN_NAME = re.compile(r"NameError: name '(\w+)' is not defined")
+_PLAIN_FUNCTION = re.compile(
+    r"Untyped global name '(\w+)':[^\n]*Cannot determine Numba type of <class 'function'>"
+)
 _FUNCTION = re.compile(r"Function\(<function (\w+) at ")
 
 
@@ -55,6 +58,9 @@ def _reason(text: str) -> str:
     """Return the last line that says something."""
     if any(sign in text for sign in _CREATING):
         return _CREATES
+    plain = _PLAIN_FUNCTION.search(text)
+    if plain:
+        return f"a kernel calls {plain[1]}(), which is none: write @kernel above it"
     lines = (line.strip(" -") for line in reversed(text.splitlines()))
     sentence = next(
         (line for line in lines if re.search(r"\w", line) and not _NOISE.match(line)), ""

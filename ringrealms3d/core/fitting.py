@@ -40,7 +40,7 @@ def _look_at(state: Any, ply: np.int64) -> None:
     if state.turn < 0 or state.turn > 1:
         raise ValueError("it leaves a turn that is neither 0 nor 1")
     if state.ply != ply + 1:
-        raise ValueError("it does not add 1 to ply")
+        raise ValueError("it does not add 1 to ply, as end_turn and move_again do")
     if ply > MOST_PLIES:
         raise ValueError("the game does not end")
 

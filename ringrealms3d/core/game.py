@@ -8,8 +8,12 @@ from types import MappingProxyType
 
 from ringrealms3d.core.checks import TEXT, check_seats, check_text, check_word, check_words, refuse
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.variant import Variant
+
+UNKNOWN = "unknown"
+"""The designer of a game that names none."""
 
 
 class OtherBoards:
@@ -135,6 +139,11 @@ class Game:
         opener: object = self.open_variant
         if not callable(opener):
             raise refuse(self.uid, "open_variant", opener, "Callable[[str], Variant]")
+
+    @property
+    def credit(self) -> str:
+        """Who designed it, as "by …"; empty where nobody says."""
+        return "" if self.designer == UNKNOWN else Phrase("by {designer}", designer=self.designer)
 
     def _check_boards(self) -> None:
         for uid, entry in self.boards.items():

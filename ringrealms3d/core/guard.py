@@ -255,7 +255,10 @@ def _text_of(error: BaseException) -> str:
     if isinstance(error, CallTooLong):
         return "it does not return"
     if isinstance(error, IndexError) and str(error) == _OUT_OF_BOUNDS:
-        return "an index is out of bounds, as where moves() lists more than most_moves"
+        return (
+            "an index is out of bounds, as where an array of Tables is too short, or moves() lists "
+            "more than most_moves"
+        )
     return f"{type(error).__name__}: {error}".rstrip(": ")
 
 

@@ -84,7 +84,12 @@ def test_a_game_that_is_right_is_played_to_its_end(game_folder: Path) -> None:
         (NAMES, "class Odd(BaseException): ...\n    raise Odd", "raise Odd", "Odd"),
         ("import numpy as np", "class Odd(BaseException): ...\nraise Odd", "raise Odd", "Odd"),
         ("build)", "lambda: 1)", MADE, "takes 0 positional arguments but 1 was given"),
-        ("state.ply += 1", "pass", "", "line 32: ValueError: it does not add 1 to ply"),
+        (
+            "state.ply += 1",
+            "pass",
+            "",
+            "line 32: ValueError: it does not add 1 to ply, as end_turn and move_again do",
+        ),
         ("(tables: Struct, state: Struct, x: int)", "(tables: Struct)", "", "line 32: TypeError"),
         (
             "state.ply += 1",

@@ -9,12 +9,15 @@ from typing import Any
 import numpy as np
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.verbs import Struct
 
 _SEATS = "xo"
 _LETTERS = f".{_SEATS}abcdefghijklmnpqrstuvwyz"
 """What stands on a site: nothing, a piece of either seat, then pieces with other numbers."""
 _HEX = 16
+LONGEST_FEN = 60
+"""How many of its characters are told of a line that is refused."""
 
 
 def letter(piece: int) -> str:
@@ -64,7 +67,9 @@ def read_into(state: Struct, text: str, fields: Sequence[str], by_chance: bool) 
 
 def broken(text: str, wanted: str) -> UserError:
     """Return the error for a line that is no fen."""
-    return UserError("fen '{text}': expected {wanted}", text=text[:40], wanted=wanted)
+    return UserError(
+        "fen '{text}': expected {wanted}", text=one_line(text, LONGEST_FEN), wanted=wanted
+    )
 
 
 def chance_of(text: str, part: str) -> int:

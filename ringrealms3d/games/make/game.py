@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from ringrealms3d.core.checks import refuse
-from ringrealms3d.core.game import BoardEntry, Game
+from ringrealms3d.core.game import UNKNOWN, BoardEntry, Game
 from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.variant import MadeVariant
 
@@ -20,7 +20,7 @@ def game(
     *,
     sides: tuple[str, str] = ("White", "Black"),
     colours: Colours = ("white", "black"),
-    designer: str = "unknown",
+    designer: str = UNKNOWN,
     uid: str = "",
     goal: str = "",
     travels: bool = False,

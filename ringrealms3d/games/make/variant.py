@@ -17,6 +17,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, tr, translatable
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.story import Story
@@ -25,7 +26,7 @@ from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
 from ringrealms3d.games.make.diagram import board_diagram, drawn
-from ringrealms3d.games.make.fens import broken, chance_of, read_into, written
+from ringrealms3d.games.make.fens import LONGEST_FEN, chance_of, read_into, written
 from ringrealms3d.games.make.hooks import misspelt
 from ringrealms3d.games.make.images import changing_nothing, move_images
 from ringrealms3d.games.make.owners import captures, full_rows, owners
@@ -44,7 +45,7 @@ from ringrealms3d.games.make.states import (
     tables_of,
 )
 from ringrealms3d.games.make.telling import has_swap, is_swap, swap_notice, swap_story
-from ringrealms3d.games.make.verbs import lists_moves, rules_of
+from ringrealms3d.games.make.verbs import lists_moves, pattern_count, rules_of
 
 _PASS = "pass"
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
@@ -91,6 +92,8 @@ class MadeVariant(Variant):
         self._per_seat = per_seat(own)
         self.max_moves = most_moves + self._passes
         self.sites_are_moves = not travels
+        self.pattern_count = pattern_count(module, uid)
+        self.pattern_set = uid.partition("/")[0] if self.pattern_count else ""
         if self._chance:
             self.sure_plies = 0
         self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
@@ -240,8 +243,18 @@ class MadeVariant(Variant):
             return self.board.site(text)
         first, *others = map(self.board.site, text.split("-", 2))
         if len(others) > 1 or others == [first]:
-            raise UserError("'{text}' is not a move: write it like a1-b2", text=text[:40])
+            raise UserError(
+                "'{text}' is not a move: write it like {example}",
+                text=text[:40],
+                example=self._example(state),
+            )
         return first * self.board.size + (others or [first])[0]
+
+    def _example(self, state: Struct) -> str:
+        """Return the text of a legal move, or of any where there is none."""
+        codes = np.ones(self.max_moves, dtype=np.int64)
+        self.rules.moves(self.tables, copy_of(state), codes)
+        return self.format_move(int(codes[0]))
 
     def move_places(self, state: Struct, code: int) -> Sites:
         """Return the places to click."""
@@ -381,7 +394,11 @@ class MadeVariant(Variant):
         if not self.rules.over(self.tables, state) and not self.rules.moves(
             self.tables, copy_of(state), room
         ):
-            raise broken(text, "a position in which the game is over or goes on")
+            raise UserError(
+                "{position}: {seat} cannot move, but over() says that the game goes on",
+                position=one_line(text, LONGEST_FEN),
+                seat=self.seats[state.turn],
+            )
         return state
 
     def _read_own(self, text: str, state: Struct) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
+from ringrealms3d.core.checks import refuse
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.states import has_chance, has_passes
 
@@ -60,3 +61,16 @@ def lists_moves(module: ModuleType) -> bool:
     """Return whether a game has moves of its own, besides those to empty sites."""
     found = getattr(module, "moves", building_blocks.moves)
     return found not in (building_blocks.moves, building_blocks.moves_and_swap)
+
+
+def pattern_count(module: ModuleType, uid: str) -> int:
+    """Return how many patterns a module has: its ``PATTERNS``, 0 without the verb ``patterns``.
+
+    Raises:
+        UnfitError: it has one without the other, or the number is none.
+    """
+    found = getattr(module, "PATTERNS", 0)
+    has_verb = callable(getattr(module, "patterns", None))
+    if not isinstance(found, int) or (found > 0) != has_verb:
+        raise refuse(uid, "PATTERNS", found, "1 …" if has_verb else "0")
+    return found

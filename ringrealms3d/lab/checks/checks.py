@@ -27,6 +27,7 @@ RULES: Mapping[str, Callable[[Sample], None]] = MappingProxyType(
         translatable("symmetries"): rules.check_symmetries,
         translatable("random moves"): rules.check_random_moves,
         translatable("playouts"): rules.check_playouts,
+        translatable("patterns"): rules.check_patterns,
         translatable("layout"): shown.check_layout,
         translatable("diagrams and counts"): shown.check_texts,
     }

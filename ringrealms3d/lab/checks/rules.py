@@ -16,6 +16,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.verbs import copy_of
 from ringrealms3d.games import from_fen
 from ringrealms3d.games.make.variant import MadeVariant
 from ringrealms3d.lab.checks.sample import Sample, at, expect
@@ -34,7 +35,13 @@ def check_random_game(sample: Sample) -> None:
         expect(position, "ply", position.ply, str(ply), position.ply == ply)
         expect(position, "turn", position.turn, "0, 1", position.turn in (0, 1))
         outcome = position.outcome
-        expect(position, "outcome", outcome, "Outcome", (outcome is not None) == last)
+        if last and outcome is None:
+            raise UserError(
+                "{position}: {seat} cannot move, but over() says that the game goes on",
+                position=at(position),
+                seat=position.variant.seats[position.turn],
+            )
+        expect(position, "outcome", outcome, "None", last or outcome is None)
     end = sample.game[-1]
     outcome = end.outcome
     assert outcome is not None
@@ -239,6 +246,19 @@ def check_playouts(sample: Sample) -> None:
         verbs.playout(variant.tables, state, seeded(seed))
         ended = bool(variant.rules.over(variant.tables, state))
         expect(position, "playout() → over()", ended, "True", ended and state.ply > position.ply)
+
+
+def check_patterns(sample: Sample) -> None:
+    """Patterns have numbers below their count."""
+    variant = sample.game[0].variant
+    out = np.empty(verbs.MOST_PATTERNS, dtype=np.int64)
+    for position in sample.some if variant.pattern_count else ():
+        for move in position.legal_moves:
+            found = verbs.patterns(variant.tables, copy_of(position.state), move.code, out)
+            most = variant.pattern_count - 1
+            numbers = out[:found].tolist()
+            fits = all(0 <= number <= most for number in numbers)
+            expect(position, f"patterns({move.code})", numbers, f"0 … {most}", fits)
 
 
 def _expect_refusal(

@@ -5,13 +5,20 @@ from __future__ import annotations
 import inspect
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.core import data
+from ringrealms3d.core.compile_fault import compile_fault
 from ringrealms3d.core.news import news_of
 from ringrealms3d.core.story import Kind
+from ringrealms3d.engine import priors
+from ringrealms3d.engine.priors import own_weights_name, weights_of, write_weights
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import parse_settings
 from ringrealms3d.examples import isle, qubic
-from ringrealms3d.lab.checks.rules import check_names
+from ringrealms3d.lab.checks.rules import check_names, check_patterns, check_random_game
 from ringrealms3d.lab.checks.sample import sample
 from tests.games.own_game import new_name
 from tests.games.registry import forget_outside_games, kept_registry
@@ -96,3 +103,91 @@ def test_a_helper_that_is_used_may_be_called_nearly_like_a_hook(game_folder: Pat
     with kept_registry():
         written(game_folder, f"{inspect.getsource(qubic)}\n\n{helper}")
         check_names(sample("qubic/4"))
+
+
+PATTERNED = """
+
+PATTERNS = 2
+
+
+@kernel
+def patterns(tables, state, code, out):
+    out[0] = code == 21
+    return 1
+"""
+
+
+def test_what_was_tuned_of_own_patterns_is_tried_first(
+    game_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data, "user_data_path", lambda *_, **__: game_folder)
+    with kept_registry():
+        written(game_folder, inspect.getsource(qubic) + PATTERNED)
+        start = rr.start("qubic/4")
+        check_patterns(sample("qubic/4"))
+        assert start.variant.pattern_count == 2
+        assert not weights_of(start.variant).any()
+        weights = np.array([0.0, 6.0])
+        write_weights(game_folder / "priors" / own_weights_name(start.variant), weights)
+        assert weights_of(start.variant).tolist() == weights.tolist()
+        search = Search(start, 1, parse_settings("plain,c_puct=5"))
+        search.run(60)
+        assert search.analysis(0.0).candidates[0].move.code == 21
+        priors._read.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("PATTERNS = 2", ""), "PATTERNS must be 1 …, not 0"),
+        (("PATTERNS = 2", "PATTERNS = -1"), "PATTERNS must be 1 …, not -1"),
+        (("def patterns(", "def _patterns("), "PATTERNS must be 0, not 2"),
+    ],
+)
+def test_a_number_of_patterns_that_cannot_be_is_refused(
+    game_folder: Path, change: tuple[str, str], told: str
+) -> None:
+    with kept_registry():
+        written(game_folder, inspect.getsource(qubic) + PATTERNED.replace(*change))
+        with pytest.raises(rr.UserError) as caught:
+            rr.start("qubic/4")
+    assert told in str(caught.value)
+
+
+def test_numbers_of_patterns_beyond_their_count_are_found(game_folder: Path) -> None:
+    with kept_registry():
+        source = PATTERNED.replace("PATTERNS = 2", "PATTERNS = 1")
+        written(game_folder, inspect.getsource(qubic) + source)
+        with pytest.raises(rr.UserError, match=r"patterns\(21\) must be 0 … 0, not \[1\]"):
+            check_patterns(sample("qubic/4"))
+
+
+def test_a_seat_that_cannot_move_and_has_not_lost_is_told(game_folder: Path) -> None:
+    with kept_registry():
+        written(
+            game_folder,
+            inspect.getsource(isle).replace("            win(state)", "            pass"),
+        )
+        with pytest.raises(rr.UserError, match="White cannot move, but over"):
+            rr.from_fen("isle/hexagon", f"x{'a' * 35}o:x:1:0:0")
+        looked_at = sample("isle/hexagon")
+        with pytest.raises(rr.UserError, match="cannot move, but over"):
+            check_random_game(looked_at)
+
+
+def test_a_text_that_is_no_move_is_answered_with_one_that_is() -> None:
+    start = rr.start("isle/hexagon")
+    with pytest.raises(rr.UserError, match="'a1-a1' is not a move: write it like a1-a2"):
+        start.parse_move("a1-a1")
+    with pytest.raises(rr.UserError, match="'a3-a3' is not a move: write it like a1"):
+        start.play("a1-a2").parse_move("a3-a3")
+
+
+def test_a_function_that_is_no_kernel_is_named() -> None:
+    text = (
+        "Untyped global name 'reach':\x1b[0m Cannot determine Numba type of <class 'function'>\n"
+        'File "game.py", line 7:'
+    )
+    found = compile_fault(RuntimeError(text), lambda file: file == "game.py", None)
+    assert found is not None
+    assert found[1] == "a kernel calls reach(), which is none: write @kernel above it"

@@ -169,7 +169,8 @@ class NewGameDialog(QDialog):
 
     def _show_game(self, game: Game) -> None:
         self._title.setText(tr(game.title))
-        self._designer.setText(tr("by {designer}").format(designer=tr(game.designer)))
+        self._designer.setText(tr(game.credit))
+        self._designer.setVisible(bool(game.credit))
         self._goal.setText(tr(game.goal))
         self._boards.show_boards(game.variants)
         self._spread()

@@ -34,7 +34,7 @@ from ringrealms3d.window.widgets.design import (
     font_of,
 )
 from ringrealms3d.window.widgets.icons import icon
-from ringrealms3d.window.widgets.joining import sentences, stopped
+from ringrealms3d.window.widgets.joining import items, sentences, stopped
 from ringrealms3d.window.widgets.kept_game_texts import board_text
 from ringrealms3d.window.widgets.level_texts import level_about
 from ringrealms3d.window.widgets.plain import plain_label, plain_tip
@@ -134,8 +134,10 @@ class GameCard(Card):
         title = tr(self._game.title)
         name = tr("Play {title} against level {level}").format(title=title, level=level)
         self.setAccessibleName(name)
-        designer = tr("by {designer}").format(designer=tr(self._game.designer))
-        about = sentences(stopped(f"{title}, {designer}"), level_about(self._game.uid, level))
+        about = sentences(
+            stopped(items(filter(None, (title, tr(self._game.credit))))),
+            level_about(self._game.uid, level),
+        )
         self.setToolTip(plain_tip(about))
 
     def show_lessons(self, lessons: Lessons | None) -> None:
