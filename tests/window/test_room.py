@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QToolButt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.games import all_games
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
 from ringrealms3d.window.app import speak
@@ -135,6 +136,19 @@ def test_the_column_is_laid_out_before_the_board_is_drawn(window: MainWindow) ->
         at_once = places_in(person.column)
         QApplication.processEvents()
         assert places_in(person.column) == at_once
+
+
+@pytest.mark.parametrize("control", ["1m", "2h", "10m+3x30s"])
+def test_a_clock_takes_no_room_from_the_board(
+    qtbot: QtBot, window: MainWindow, control: str
+) -> None:
+    settle(qtbot, window, SMALL)
+    before = board_view(window).width()
+    window.session.new_game("ring-majority/co", control=parse_control(control))
+    window.session.pause()
+    QApplication.processEvents()
+    assert board_view(window).width() == before
+    check(window)
 
 
 def test_a_slim_window_is_the_boards_until_the_column_is_asked_for(

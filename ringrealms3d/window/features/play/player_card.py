@@ -64,11 +64,11 @@ class PlayerCard(QFrame):
         grid.setVerticalSpacing(TINY)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self._icon, 0, 0, 4, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addLayout(first, 0, 1)
+        grid.addLayout(first, 0, 1, 1, 2)  # else a clock beside it widens the column
         grid.addWidget(self._who, 1, 1)
         grid.addWidget(self._tray, 2, 1)
         grid.addWidget(self._counts, 3, 1)
-        grid.addWidget(self._clock, 0, 2, 4, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._clock, 1, 2, 3, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def show_seat(self, seat: int, variant: Variant, theme: Theme) -> None:
         """Stand for a seat of a game, in a theme's colours."""
