@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -44,9 +44,19 @@ class KeptFileLock:
         self.unlock()
 
 
-def claim_game(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock]:
-    """Return a free file and its lock, preferably one with a game."""
-    return next(_claimed(kept_games(folder, stem, suffix), folder, stem, suffix))
+def claim_game(
+    folder: Path, stem: str, suffix: str, waits: Callable[[Path], bool] = lambda _: False
+) -> tuple[Path, KeptFileLock]:
+    """Return a free file and its lock, preferably one with a game.
+
+    Args:
+        waits: whether a file is left where it is, such as one whose game is not installed now.
+    """
+    for path, lock in _claimed(kept_games(folder, stem, suffix), folder, stem, suffix):
+        if not waits(path):
+            return path, lock
+        lock.unlock()
+    raise AssertionError("there is always another number")
 
 
 def claim_free(

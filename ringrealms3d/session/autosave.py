@@ -23,6 +23,7 @@ from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import check_level
+from ringrealms3d.games import NotInstalledError, get_game
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import document_of
@@ -342,6 +343,18 @@ def load_game(path: Path) -> OpenGame | None:
         raise UserError(
             "the saved game {path} cannot be read: {error}", path=path, error=reason
         ) from error
+
+
+def waits_for_its_game(path: Path) -> bool:
+    """Return whether a file has a game that is not installed here; not of a broken file."""
+    try:
+        saved = json.loads(read_text_file(path, LARGEST_JSON))
+        get_game(str(saved["game"]["variant"]).partition("/")[0])
+    except NotInstalledError:
+        return True
+    except (UserError, ValueError, RecursionError, KeyError, TypeError):
+        return False
+    return False
 
 
 def _read_game(fields: object) -> OpenGame:

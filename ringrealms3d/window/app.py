@@ -30,6 +30,7 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
+from ringrealms3d.session.autosave import waits_for_its_game
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.board.space.late_canvas import load_drawing
 from ringrealms3d.window.board.space.opengl import do_without_driver, found_graphics
@@ -204,9 +205,10 @@ def show_complaints(window: MainWindow, complaints: Iterable[str]) -> None:
 def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:
     """Return a file for the current game that no other window uses, and its lock.
 
-    A file with a game is preferred to an empty one.
+    A file with a game is preferred to an empty one. One of a game that is not installed now waits
+    until it is again.
     """
-    return claim_game(folder, *_KEPT_NAME)
+    return claim_game(folder, *_KEPT_NAME, waits_for_its_game)
 
 
 def claim_free_place(folder: Path) -> tuple[Path, KeptFileLock]:

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.examples import isle
+from ringrealms3d.games import registered_places
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.results import Results
@@ -147,6 +148,25 @@ def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(
     (aside,) = game_folder.glob("saved*")
     assert str(aside) in told.text()
     assert aside.read_text(encoding="utf-8") == before
+
+
+def test_a_saved_game_waits_quietly_until_its_game_is_back(game_folder: Path) -> None:
+    record = gone(game_folder)
+    path, lock = app.claim_saved_game(game_folder)
+    save_game(opened(record), path)
+    before = path.read_text(encoding="utf-8")
+    lock.unlock()
+    place = registered_places()[-1]
+    forget_outside_games()
+    other, lock = app.claim_saved_game(game_folder)
+    assert other != path
+    assert not other.exists()
+    lock.unlock()
+    assert path.read_text(encoding="utf-8") == before
+    rr.register(place)
+    again, lock = app.claim_saved_game(game_folder)
+    assert again == path
+    lock.unlock()
 
 
 def test_the_board_played_last_may_be_gone(game_folder: Path) -> None:
