@@ -4,12 +4,13 @@ from ringrealms3d.make import (
     Hexagons,
     State,
     end_turn,
+    ends,
     game,
     kernel,
     move_again,
     slide,
+    stuck,
     tile,
-    win,
 )
 
 DEED = "has shut in the other king"
@@ -47,20 +48,9 @@ def moves(tables, state, out):
 
 
 @kernel
-def shut_in(tables, state, seat):
-    """Whether the king of a seat has nowhere to go."""
-    for site in range(len(state.stone)):
-        if state.stone[site] == seat + 1:
-            for x in tables.neighbours[site]:
-                if x >= 0 and state.stone[x] == 0:
-                    return False
-    return True
-
-
-@kernel
 def play(tables, state, code):
     """Step, or take a place away, which ends the turn."""
-    start, end = code // len(state.stone), code % len(state.stone)
+    start, end = ends(state, code)
     if not state.removing:
         slide(state, start, end)
         state.removing = 1
@@ -68,9 +58,9 @@ def play(tables, state, code):
     else:
         state.stone[end] = GONE
         state.removing = 0
-        if shut_in(tables, state, 1 - state.turn):
-            win(state)
         end_turn(state)
+        if stuck(tables, state):
+            state.winner = 2 - state.turn
 
 
 def prompt(tables, state):

@@ -60,7 +60,10 @@ class Grid(Places):
         super().__init__(title, names, packed(steps[:, straight]), steps[:, paired])
 
     def _points(self) -> NDArray[np.float64]:
-        return np.array(list(product(*map(range, self._sides))), dtype=np.float64)
+        return self._axes()[:, ::-1].astype(np.float64)
+
+    def _axes(self) -> NDArray[np.int64]:
+        return np.array(list(product(*map(range, self._sides))))[:, ::-1]
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board, or levels that float above each other."""
@@ -92,6 +95,7 @@ class Hexagons(Places):
         for part, count in (("side", side), ("across", across)):
             if count is not None and not 1 <= count <= most:
                 raise refuse("Hexagons", part, count, f"1 … {most}")
+        self._across = across
         self._spots = _hexagon_of(side) if across is None else _parallelogram(side, across)
         rows = list(dict.fromkeys(row for _, row in self._spots))
         counts = dict.fromkeys(rows, 0)
@@ -106,6 +110,11 @@ class Hexagons(Places):
 
     def _points(self) -> NDArray[np.float64]:
         return raised(hexagon_centres(*np.array(self._spots).T))
+
+    def _axes(self) -> NDArray[np.int64]:
+        columns, rows = np.array(self._spots).T
+        third = () if self._across else (columns + rows,)
+        return np.stack((columns, rows, *third), axis=1)
 
     def layout(self, colours: Colours) -> SolidLayout:
         """Return a flat board."""

@@ -12,6 +12,7 @@ from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.checks import check_words, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.games.make.rims import corners_of, sides_of
 from ringrealms3d.geometry.isometries import isometries
 
 Colours = tuple[str, str]
@@ -58,6 +59,20 @@ class Places:
         They are the turns and mirrors that take sites to sites and neighbours to neighbours.
         """
         return frozen_array(isometries(self._points(), self.neighbours))
+
+    @cached_property
+    def sides(self) -> Table:
+        """On which sides of the board each site is, int16 (sites,), a bit for each side."""
+        return frozen_array(sides_of(self._axes()))
+
+    @cached_property
+    def corners(self) -> Table:
+        """On which corner of the board each site is, int16 (sites,), a bit for each corner."""
+        return frozen_array(corners_of(self.sides))
+
+    def _axes(self) -> NDArray[np.int64]:
+        """Return whole numbers (sites, k) that are lowest and highest on the board's sides."""
+        return np.empty((self.size, 0), np.int64)
 
     def _points(self) -> NDArray[np.float64]:
         """Return where the sites are, float64 (sites, 3)."""

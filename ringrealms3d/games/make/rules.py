@@ -58,6 +58,28 @@ def win(state: Struct) -> None:
 
 
 @kernel
+def ends(state: Struct, code: int) -> tuple[int, int]:
+    """Return the start and the end of a move, in games that move pieces."""
+    return code // len(state.stone), code % len(state.stone)
+
+
+@kernel
+def stuck(tables: Struct, state: Struct) -> bool:
+    """Whether the seat to move has no move: after ``end_turn``, in games that list their moves."""
+    return bool(verbs.moves(tables, state, state.listed) == 0)
+
+
+@kernel
+def ones(bits: int) -> int:
+    """Return how many bits of a number are 1, such as of sides that a group touches."""
+    found = 0
+    while bits > 0:
+        found += bits & 1
+        bits >>= 1
+    return found
+
+
+@kernel
 def count(state: Struct, piece: int) -> int:
     """Return on how many sites a piece stands, 0 for the empty ones."""
     found = 0

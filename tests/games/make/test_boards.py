@@ -15,7 +15,7 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.games.make import boards
 from ringrealms3d.geometry.uniform import SOLIDS
-from ringrealms3d.make import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles
+from ringrealms3d.make import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles, ones
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from tests.amounts import rest_nightly
@@ -215,3 +215,21 @@ def _keeping(
 def test_examples_in_docstrings_are_true() -> None:
     result = doctest.testmod(boards)
     assert (result.failed, result.attempted > 0) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("board", "on_sides", "corners"),
+    [
+        (Hexagons(4), 6 * 4, 6),
+        (Hexagons(3, 4), 2 * 3 + 2 * 4, 4),
+        (Grid(4, 3), 2 * 4 + 2 * 3, 4),
+        (Grid(3, 3, 3), 6 * 9, 8),
+        (Triangles(3), 0, 0),
+    ],
+)
+def test_sides_and_corners_are_bits(board: Places, on_sides: int, corners: int) -> None:
+    assert sum(ones(int(each)) for each in board.sides) == on_sides
+    assert sorted(each for each in board.corners.tolist() if each) == [
+        1 << n for n in range(corners)
+    ]
+    assert all(board.sides[board.corners > 0] > 0)
