@@ -14,6 +14,7 @@ HOOKS = frozenset(
         "counts",
         "deed",
         "diagram",
+        "drawn",
         "fen",
         "layout",
         "marks",

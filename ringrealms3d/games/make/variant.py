@@ -203,8 +203,10 @@ class MadeVariant(Variant):
         return (*self._dice, _PASS)[place - self._first_die]
 
     def reason_over(self, state: Struct) -> str:
-        """Return what the winner did."""
+        """Return what the winner did, or why nobody won."""
         margin = int(self.rules.margin(self.tables, state))
+        if margin == 0 and self._has_own("drawn"):
+            return self._told("drawn", self.tables, state)
         if margin == 0:
             return translatable("neither side won")
         deed = getattr(self._module, "DEED", "won")

@@ -191,3 +191,20 @@ def test_a_function_that_is_no_kernel_is_named() -> None:
     found = compile_fault(RuntimeError(text), lambda file: file == "game.py", None)
     assert found is not None
     assert found[1] == "a kernel calls reach(), which is none: write @kernel above it"
+
+
+def test_a_draw_has_its_reason(game_folder: Path) -> None:
+    late = """
+
+def over(tables, state):
+    return state.ply >= 2
+
+
+def drawn(tables, state):
+    return f"{state.ply} moves were made"
+"""
+    with kept_registry():
+        written(game_folder, inspect.getsource(qubic) + late)
+        outcome = rr.start("qubic/4").play("1a1").play("1a2").outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason) == (None, "2 moves were made")
