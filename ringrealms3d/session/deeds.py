@@ -6,8 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.time_control import SHORTEST, TimeLeft
-from ringrealms3d.records.edits import Annotation, Continuation, Description, Edit, Ending, left_at
+from ringrealms3d.records.edits import (
+    Annotation,
+    Continuation,
+    Description,
+    Edit,
+    Ending,
+    insert,
+    left_at,
+)
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import What
@@ -33,7 +42,7 @@ class Step:
         deed: its kind.
         before: the state that undo brings back.
         after: the state that redo brings back.
-        edit: the change of the record, None if only a variation was added to it.
+        edit: the change of the record, None if there is none.
         waiting: what can be redone in a game that is not on the table, if another took its place.
     """
 
@@ -54,9 +63,10 @@ class Step:
             self.edit.take_back(self.before.record)
 
 
-def try_out(state: State, node: GameNode) -> Step:
-    """Show a move that was played in a finished game, which keeps its line."""
-    return Step(Deed.TRY, state, replace(state, node=node))
+def try_out(state: State, move: Move) -> Step:
+    """Play a move in a finished game, which keeps its line; undone, a new one is gone."""
+    edit = insert(state.record, state.node, (move,))
+    return Step(Deed.TRY, state, replace(state, node=state.node.play(move)), edit)
 
 
 def go_on(state: State, node: GameNode, left: TimeLeft | None) -> Step:
@@ -114,6 +124,8 @@ def moves_along(state: State, nodes: Iterable[GameNode]) -> tuple[Step, ...]:
 def what_changed(steps: tuple[Step, ...], before: State, after: State) -> What:
     """Return what to tell of steps between two states."""
     for step in steps:
+        if step.deed is Deed.TRY and step.edit is not None:
+            return What.EDITED
         if step.deed is Deed.EDIT:
             noted_here = isinstance(step.edit, Annotation) and after.node is before.node
             return What.NOTED if noted_here else What.EDITED

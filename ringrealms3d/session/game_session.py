@@ -165,10 +165,10 @@ class GameSession:
             raise IllegalMove("the game is over: {reason}", reason=outcome.reason)
         if state.rated and not state.at_end:
             raise IllegalMove("in a rated game moves are played from the last position only")
-        node = state.node.play(move)
         if state.tries_out:
-            step = deeds.try_out(state, node)
+            step = deeds.try_out(state, move)
         else:
+            node = state.node.play(move)
             step = deeds.go_on(state, node, self.timing.press(node))
         self._become(self.timeline.done(step))
         if self.paused and step.deed is Deed.MOVE and self.timing.control is not None:

@@ -91,11 +91,12 @@ def test_moves_of_both_are_tried_after_a_resignation_and_saved_as_tries(
     assert cell_texts(study) == {**played, (3, 0): "…", (3, 1): "f1", (4, 0): "f2"}
     assert not person.banner.isVisible()
     assert "variations" in person.state
+    person.save_as(tmp_path / "game.rrsgf")
     person.choose("game.undo")
     person.choose("game.undo")
     assert (person.state, person.banner.isVisible()) == (ended, True)
+    assert cell_texts(study) == played
     assert not person.can("go.next")
-    person.save_as(tmp_path / "game.rrsgf")
     person.choose("game.undo")
     assert "resigned" not in person.state
     study.session.open_game(opened_file(read_game(tmp_path / "game.rrsgf")))

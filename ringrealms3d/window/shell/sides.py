@@ -6,6 +6,7 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QSplitter, QWidget
 
 from ringrealms3d.window.shell.column import Column, Room
+from ringrealms3d.window.shell.screen_space import settle
 
 
 class Sides(QSplitter):
@@ -48,6 +49,7 @@ class Sides(QSplitter):
             self._column.fit(room)
             width = self._chosen.get(room, room.column)
             self.setSizes([max(1, self.width() - width), width])
+            settle()  # a hidden column leaves its pixel to the board
 
     def _keep(self) -> None:
         if self._room is not None:
