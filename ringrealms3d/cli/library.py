@@ -79,7 +79,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _warn(options: argparse.Namespace, sentence: str) -> None:
-    print(f"ringrealms3d library {options.action}: {sentence}", file=sys.stderr)
+    command = f"ringrealms3d library {options.action}"
+    print(f"{command}: {sentence}", file=sys.stderr)
 
 
 def _check_is_there(path: Path) -> None:

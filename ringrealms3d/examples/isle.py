@@ -77,5 +77,7 @@ RULES = """# Isle
 
 In turn, step with your king to an empty neighbouring place, then take any empty place out of the
 board. A player whose king cannot step loses.
+
+![White has taken away the last place beside Black's king.](position:isle/hexagon?.a..x...............a..........aa..ao:o:10:1:0)
 """
 GAME = game(__name__, "Isle", {"hexagon": Hexagons(4)}, RULES, travels=True)

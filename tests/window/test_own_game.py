@@ -256,6 +256,7 @@ def test_no_strength_is_told_that_nobody_measured(game_folder: Path, window: Mai
     assert sum("Elo" in text for text in told_levels(window)) >= 10
 
 
+@pytest.mark.usefixtures("game_folder")
 def test_each_part_of_a_turn_is_asked_for_and_nothing_need_be_counted(window: MainWindow) -> None:
     rr.register(f"{isle.__name__}:GAME")
     window.session.new_game("isle/hexagon", (Human(), Human()))

@@ -263,12 +263,19 @@ class MadeVariant(Variant):
         return self._ends(code, int(state.turn))
 
     def piece_put_down(self, state: Struct, code: int) -> int:
-        """Return the piece that a move puts down: that of the seat, or the one that moves."""
+        """Return the piece that a move puts down: that of the seat, or the one that moves.
+
+        Where pieces travel, a move of one place puts down whatever the rules put there.
+        """
         if code == self._pass_code:
             return PASS
         start = self.move_places(state, code)[0]
         if (self._travels and state.stone[start]) or self._rack:
             return int(self.pieces(state)[start])
+        if self._travels:
+            after = copy_of(state)
+            self.rules.play(self.tables, after, code)
+            return int(self.pieces(after)[start])
         return int(state.turn) + 1
 
     def text_of_places(self, places: Sites) -> str:
