@@ -42,7 +42,7 @@ class UserError(Error, ValueError):
     ...     rr.start("loop/huge")
     ... except rr.UserError as error:
     ...     print(error)
-    no variant 'loop/huge' (loop/ goes with mini, main, lazo)
+    no variant 'loop/huge' (loop has mini, main, lazo)
     """
 
     def __init__(self, sentence: str = "", /, **parts: object) -> None:

@@ -12,6 +12,7 @@ _LOG_BYTES = 500_000
 
 log = logging.getLogger("ringrealms3d")
 log.addHandler(logging.NullHandler())  # else warnings would be printed
+logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it may lack a folder for its cache
 
 
 def log_path() -> Path:

@@ -25,7 +25,7 @@ class News:
         captures: the captures, cause by cause, the mover's first.
         taken: how many stones of the opponent left the board or changed sides.
         lost: how many of the mover's own stones did.
-        again: whether the mover moves once more, as in :func:`gives_free_turn`.
+        again: whether that gives the mover a free turn.
         move: what the mover did.
         spoils: the ends of that sentence on what it took and what it lost, if anything.
         causes: by which rings or lines, as names; empty if nothing was taken or lost, or only where

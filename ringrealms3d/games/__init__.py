@@ -39,7 +39,7 @@ class NotInstalledError(UserError):
     ...     rr.start("go/19x19")
     ... except rr.NotInstalledError as error:
     ...     print(error)
-    no game 'go' (there are ring-majority, loop, path-tiles, loops-n-leaps, loophole-2d)
+    no game 'go' (choose from ring-majority, loop, path-tiles, loops-n-leaps, loophole-2d)
     """
 
 
