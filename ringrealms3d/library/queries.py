@@ -15,12 +15,11 @@ from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.library.database import Database, decoded
 from ringrealms3d.library.position_index import position_key
 from ringrealms3d.library.schema import WINNER
-from ringrealms3d.library.storing import storable
+from ringrealms3d.library.storing import TAGGED, storable, tagged
 from ringrealms3d.library.summary import Ending, GameSummary
 from ringrealms3d.records.checked import LONGEST_TEXT
 from ringrealms3d.records.record import Reason, Result
 
-_TAGGED = "id IN (SELECT game FROM tags WHERE tag = ? OR (tag >= ? AND tag < ?))"
 _TAGS = "(SELECT group_concat(tag, ',') FROM tags WHERE tags.game = games.id)"
 _SUMMARY = (
     "id, game, variant, begun, first_name, second_name, first_kind, second_kind, "
@@ -253,7 +252,7 @@ def _conditions(query: Query) -> Iterator[_Condition]:
     if query.rated is not None:
         yield "rated = ?", (query.rated,)
     for tag in map(storable, query.tags):
-        yield _TAGGED, (tag, f"{tag}/", f"{tag}0")  # 0 comes next after the slash
+        yield f"id IN (SELECT game FROM tags WHERE {TAGGED})", tagged(tag)
     yield from _dates(query)
     if query.position is not None:
         key = position_key(query.position, canonical(query.position))

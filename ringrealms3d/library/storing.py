@@ -222,6 +222,15 @@ def update_game(
     return number
 
 
+TAGGED = "(tag = ? OR (tag >= ? AND tag < ?))"
+"""The condition that a tag is one that is looked for, or in its folder; see :func:`tagged`."""
+
+
+def tagged(tag: str) -> tuple[str, str, str]:
+    """Return what the condition ``TAGGED`` asks for: 0 comes next after the slash of a folder."""
+    return tag, f"{tag}/", f"{tag}0"
+
+
 def tags_of(database: Database, number: int) -> tuple[str, ...]:
     """Return the tags of a game, in alphabetical order."""
     rows = database.rows("SELECT tag FROM tags WHERE game = ?", (number,))

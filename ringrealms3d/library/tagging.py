@@ -7,22 +7,19 @@ from pathlib import PurePosixPath
 
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.deleting import Done
-from ringrealms3d.library.storing import no_such_game, put_tags, tags_of
+from ringrealms3d.library.storing import TAGGED, no_such_game, put_tags, tagged, tags_of
 from ringrealms3d.records.checked import checked_tags
 from ringrealms3d.records.json_file import with_tags
 
 _TALLY_OF_TAGS = "SELECT tag, count(*) FROM tags GROUP BY tag"
-_TALLY_OF_FOLDER = """
-    SELECT count(DISTINCT game) FROM tags WHERE tag = ? OR (tag >= ? AND tag < ?)
-"""
+_TALLY_OF_FOLDER = f"SELECT count(DISTINCT game) FROM tags WHERE {TAGGED}"
 
 
 def known_tags(database: Database) -> dict[str, int]:
     """Return all tags and their folders in alphabetical order, with how many games have them."""
     counts = {str(tag): count for tag, count in database.rows(_TALLY_OF_TAGS)}
     for folder in {str(each) for tag in counts for each in PurePosixPath(tag).parents} - {".", "/"}:
-        bounds = (folder, f"{folder}/", f"{folder}0")
-        ((counts[folder],),) = database.rows(_TALLY_OF_FOLDER, bounds)
+        ((counts[folder],),) = database.rows(_TALLY_OF_FOLDER, tagged(folder))
     return dict(sorted(counts.items(), key=lambda pair: pair[0].split("/")))
 
 
