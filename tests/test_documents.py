@@ -7,6 +7,7 @@ import inspect
 import re
 import subprocess
 import sys
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 
@@ -14,8 +15,10 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.cli.main import build_parser
+from ringrealms3d.courses.course import shipped_outlines
 from ringrealms3d.games import all_games
 from ringrealms3d.games.diagrams import diagrams_in
+from ringrealms3d.puzzles.file import shipped_puzzles
 from tests.games.registry import kept_registry
 from tests.patience import ENGINE_SECONDS, HELLO
 
@@ -82,6 +85,18 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
         page = (site / "rules" / f"{game.uid}.html").read_text(encoding="utf-8")
         diagrams = [*diagrams_in(game.rules_text), *diagrams_in(game.strategy_text)]
         assert page.count("only-light") == page.count('class="diagram"') == len(diagrams) > 0
+
+
+def test_tables_count_the_lessons_and_puzzles_that_there_are() -> None:
+    courses = (ROOT / "docs" / "courses.md").read_text(encoding="utf-8")
+    for game, outline in shipped_outlines().items():
+        assert f"| {rr.get_game(game).title} | {len(outline.lessons)} |" in courses
+    puzzles = (ROOT / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    for game, count in Counter(each.variant.split("/")[0] for each in shipped_puzzles()).items():
+        assert f"| {rr.get_game(game).title} | {count} | " in puzzles
+    total = f"{len(shipped_puzzles())} puzzles"
+    for page in ("README.md", "docs/puzzles.md"):
+        assert total in re.sub(r"[\[\]]", "", (ROOT / page).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

@@ -1,8 +1,9 @@
 """What the pages say to type works in an empty folder with the example files.
 
-Every page is one test. Its blocks of shell and Python run in their order; a block `text` after one
-of them is what that prints, where … stands for what varies. A comment `<!-- not run: REASON -->`
-above a block, which readers do not see, says why it does not run here.
+Every page is one test. Its blocks of shell and Python run in their order. A block `text` right
+after one of them is what that prints, where … stands for what varies. A comment above a block,
+which readers do not see, says why it does not run, `<!-- not run: REASON -->`, or which command
+reads it, `<!-- input of: COMMAND -->`: all of it, or the lines after `>`, if the rest are answers.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
+from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 
 import pytest
@@ -29,9 +30,11 @@ ELSEWHERE = ("own-game.md", "recipes.md")
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(
-    r"^(?:<!-- not run: (?P<reason>[^>]+) -->\n)?```(?P<kind>sh|python|text)\n(?P<text>.*?)^```$",
+    r"^(?:<!-- (?P<role>not run|input of): (?P<detail>[^>]+) -->\n)?"
+    r"```(?P<kind>[^\n]*)\n(?P<text>.*?)^```$(?:\n+```text\n(?P<shown>.*?)^```$)?",
     re.MULTILINE | re.DOTALL,
 )
+SENT = re.compile(r"^> (.*\n)", re.MULTILINE)
 UNMARKED = re.compile(r"^ {4}(ringrealms3d|python|pip) ", re.MULTILINE)
 PROGRAM = """#!/bin/sh
 # a window is closed after a while, as a person would close it
@@ -53,11 +56,14 @@ class Block:
 
 
 def blocks_of(page: Path) -> Iterator[Block]:
-    found = list(BLOCK.finditer(page.read_text(encoding="utf-8")))
-    for block, following in zip_longest(found, found[1:]):
-        if block["kind"] != "text" and block["reason"] is None:
-            shown = following["text"] if following and following["kind"] == "text" else None
-            yield Block(block["kind"], block["text"], shown)
+    for block in BLOCK.finditer(page.read_text(encoding="utf-8")):
+        text, shown = block["text"], block["shown"]
+        if block["role"] == "input of":
+            if sent := "".join(SENT.findall(text)):
+                text, shown = sent, SENT.sub("", text)
+            yield Block("sh", f"{{ {block['detail']}; }} <<'END'\n{text}END\n", shown)
+        elif block["role"] is None and not block["kind"].startswith("{"):
+            yield Block(block["kind"], text, shown)
 
 
 def has_blocks(page: Path) -> bool:
@@ -113,9 +119,8 @@ def run(block: Block, folder: Path) -> str:
 
 
 def matches(printed: str, shown: str) -> bool:
-    """Whether what was printed is what is shown, where … stands for anything in a line."""
-    pattern = re.escape(shown.strip()).replace("…", ".*")
-    return re.fullmatch(pattern, printed.strip()) is not None
+    """Whether what was printed is what is shown, where … stands for anything."""
+    return OutputChecker().check_output(shown.replace("…", "..."), printed, ELLIPSIS)
 
 
 @pytest.mark.nightly
@@ -132,12 +137,15 @@ def test_what_a_page_says_to_type_works(page: Path, folder: Path) -> None:
             assert matches(printed, block.shown), f"{block.text}\n{printed}"
 
 
-def test_commands_are_in_blocks_that_run() -> None:
+def test_commands_are_in_blocks_that_run_and_what_is_shown_follows_one() -> None:
     for page in PAGES:
         assert not UNMARKED.search(page.read_text(encoding="utf-8")), page.name
+        if page.name not in ELSEWHERE:
+            assert {block.kind for block in blocks_of(page)} <= {"sh", "python"}, page.name
 
 
 def test_what_is_shown_is_compared() -> None:
     assert matches("a 12 b\n", "a … b\n")
     assert not matches("a 12 c\n", "a … b\n")
     assert not matches("a 12 b\nc\n", "a … b\n")
+    assert matches("a 12\n34 b\n", "a … b\n")
