@@ -126,6 +126,19 @@ def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, g
     assert Person(started).column.isVisible()
 
 
+def test_the_keyboard_is_on_the_board_though_it_was_beside_the_page(started: MainWindow) -> None:
+    bar = started.menuBar()
+    assert bar is not None
+    finder = bar.cornerWidget()
+    assert finder is not None
+    finder.setFocus()
+    Person(started).command("game.start").trigger()
+    assert not Person(started).start_page.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert Person(started).middle.isAncestorOf(focused)
+
+
 def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.ugi.commands import PositionCommand, SetOption
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.thinker import Choice, Thinker
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand, SetOption
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 from ringrealms3d.games import from_fen, start
@@ -66,6 +68,18 @@ def test_another_game_seed_or_fen_begins_at_its_start() -> None:
     table.set_option(SetOption("Game", "ring-majority/cube"))
     table.set_up(PositionCommand(None, ("v3",)))
     assert table._current_node().position.uid == "ring-majority/cube"
+
+
+def test_a_line_is_told_as_far_as_it_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search expects draws that come otherwise, so its line may go on where no move is."""
+    first, second = (start(TET).parse_move(text) for text in ("f1", "e3"))
+    found = Candidate(first, 1, 0.5, line=(first, second, first, second))
+    analysis = Analysis((found,), found.line, 1, 0.0)
+    monkeypatch.setattr(Thinker, "choose", lambda *_: Choice(first, analysis))
+    told: list[str] = []
+    UgiPlayer(Options(TET), told.append).go(Go(nodes=1), 0.0, lambda: False)
+    assert told[-1].split()[:3] == ["info", "depth", "2"]
+    assert told[-1].endswith(" pv f1 e3")
 
 
 moves = st.lists(st.sampled_from(["f1", "f2", "e1", "e2", "v1", "v2"]), max_size=5).map(tuple)
