@@ -42,6 +42,7 @@ from tests.cli.running import stopped_by_ctrl_c
 from tests.exports.no_room import told_without_room
 from tests.exports.small_games import played_game, random_game
 from tests.kept_pictures import LookAsKept
+from tests.kept_texts import ReadAsKept
 
 CUBE = "ring-majority/cube"
 ENDINGS = [".mp4", ".webm", ".gif", ".webp", ".avif"]
@@ -261,6 +262,21 @@ def test_the_eye_goes_where_a_move_is_seen() -> None:
     assert {step.gliding > 0 for step in steps[1:]} == {True, False}
     for step in steps[1:]:
         assert layout.normals[step.content.last[-1]] @ step.eye.axes[2] > 0.29
+
+
+@pytest.mark.parametrize("uid", [CUBE, "loop/mini"])
+def test_steps_are_as_they_were(uid: str, read_as_kept: ReadAsKept) -> None:
+    request = request_of(random_game(uid, 60), replace(QUICK, rate=24, move_seconds=1.5))
+    steps, seconds = steps_and_seconds(request)
+    read_as_kept([f"{seconds:.3f} s", *map(told, steps)], f"film-{uid.replace('/', '-')}")
+
+
+def told(step: Step) -> str:
+    """Return when and from where a step is seen."""
+    eye = [*step.eye.axes[2], *step.eye.middle, step.eye.zoom, step.eye.reach]
+    seen = " ".join(f"{number:.3f}" for number in eye)
+    frames = step.gliding, step.moving, step.resting, step.travelling
+    return f"{step.caption}: {frames} from {seen}"
 
 
 def test_beads_travel_before_the_end_is_held() -> None:

@@ -23,7 +23,7 @@ from tests.kept_texts import ReadAsKept
 from tests.records.opened import RING, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
-from tests.window.driver.reading import read, read_menu
+from tests.window.driver.reading import reached_by_tab, read, read_menu
 from tests.window.test_every_command import reviewed
 from tests.window.test_modes import WAYS
 
@@ -66,7 +66,8 @@ def whenever(lines: Iterable[str]) -> Iterator[str]:
 def test_each_mode(person: Person, mode: Mode, read_as_kept: ReadAsKept) -> None:
     reviewed(person.window)
     WAYS[mode](person)
-    read_as_kept(said(person), f"mode-{mode.name.lower()}")
+    lines = [*said(person), "= by Tab", *whenever(reached_by_tab(person.window))]
+    read_as_kept(lines, f"mode-{mode.name.lower()}")
 
 
 @pytest.mark.parametrize("uid", GAMES)
@@ -155,7 +156,7 @@ def test_each_dialog(person: Person, command: str, read_as_kept: ReadAsKept) -> 
     person.command(command).trigger()
     QApplication.processEvents()
     (found,) = (each for each in person.window.findChildren(QDialog) if each.isVisible())
-    lines = [found.windowTitle(), *read(found)]
+    lines = [found.windowTitle(), *read(found), "= by Tab", *reached_by_tab(found)]
     for turn in pages_of(found):
         before = list(read(found))
         turn()

@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QProgressBar,
+    QPushButton,
     QScrollBar,
     QSpinBox,
     QTabBar,
@@ -51,6 +52,18 @@ def read_menu(menu: QMenu, inset: str = "") -> Iterator[str]:
         if inner := action.menu():
             inner.aboutToShow.emit()
             yield from read_menu(inner, inset + "  ")
+
+
+def reached_by_tab(widget: QWidget) -> Iterator[str]:
+    """Yield a line for each widget inside another that Tab reaches, in this order."""
+    child = widget.nextInFocusChain()
+    while child is not None and child is not widget:
+        tabbed = child.focusPolicy() & Qt.FocusPolicy.TabFocus and not child.focusProxy()
+        if tabbed and widget.isAncestorOf(child) and child.isVisibleTo(widget):
+            default = isinstance(child, QPushButton) and child.isDefault()
+            line = _line(child) or type(child).__mro__[1].__name__
+            yield f"{line}{' | default' * default}{' | focus' * (child is widget.focusWidget())}"
+        child = child.nextInFocusChain()
 
 
 def _entry(action: QAction) -> str:
