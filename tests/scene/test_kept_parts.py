@@ -95,7 +95,8 @@ def movements(uid: str) -> list[tuple[Stones, Transition]]:
 
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "loops-n-leaps/8"])
 def test_pieces_on_their_way(uid: str, read_as_kept: ReadAsKept) -> None:
-    layout, lines = in_space(variant(uid).layout), []
+    layout = in_space(variant(uid).layout)
+    lines: list[str] = []
     for after, change in movements(uid):
         lines += moved(layout, after, change)
     read_as_kept(lines, f"motion-{uid.replace('/', '-')}")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import pytest
+from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QTabWidget
 
 from ringrealms3d.engine.analysis import Analysis, Candidate
@@ -23,7 +24,7 @@ from tests.kept_texts import ReadAsKept
 from tests.records.opened import RING, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
-from tests.window.driver.reading import reached_by_tab, read, read_menu
+from tests.window.driver.reading import laid_out, reached_by_tab, read, read_menu
 from tests.window.test_every_command import reviewed
 from tests.window.test_modes import WAYS
 
@@ -67,6 +68,7 @@ def test_each_mode(person: Person, mode: Mode, read_as_kept: ReadAsKept) -> None
     reviewed(person.window)
     WAYS[mode](person)
     lines = [*said(person), "= by Tab", *whenever(reached_by_tab(person.window))]
+    lines += ["= where", *laid_out(person.window)]
     read_as_kept(lines, f"mode-{mode.name.lower()}")
 
 
@@ -150,6 +152,13 @@ def test_the_explanations_of_commands(person: Person, read_as_kept: ReadAsKept) 
     )
 
 
+def test_how_long_the_window_waits(person: Person, read_as_kept: ReadAsKept) -> None:
+    """What follows a moment later, such as a photograph of a board at rest, is set up at once."""
+    timers = person.window.findChildren(QTimer)
+    waits = (f"{type(each.parent()).__name__} {each.interval()}" for each in timers)
+    read_as_kept(sorted(waits), "waits")
+
+
 @pytest.mark.parametrize("command", DIALOGS)
 def test_each_dialog(person: Person, command: str, read_as_kept: ReadAsKept) -> None:
     reviewed(person.window)
@@ -157,6 +166,7 @@ def test_each_dialog(person: Person, command: str, read_as_kept: ReadAsKept) -> 
     QApplication.processEvents()
     (found,) = (each for each in person.window.findChildren(QDialog) if each.isVisible())
     lines = [found.windowTitle(), *read(found), "= by Tab", *reached_by_tab(found)]
+    lines += ["= where", *laid_out(found)]
     for turn in pages_of(found):
         before = list(read(found))
         turn()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -33,16 +33,36 @@ _MOST_ROWS = 6
 
 def read(widget: QWidget) -> Iterator[str]:
     """Yield a line for each widget inside another that is seen and says something."""
+    for child, line in _seen_in(widget, widget):
+        if line:
+            yield line
+        if isinstance(child, QAbstractItemView):
+            yield from _rows(child)
+
+
+def laid_out(widget: QWidget) -> Iterator[str]:
+    """Yield how large a widget is, and what speaks in it and where, in hundreds of pixels."""
+    yield _hundreds(widget.width(), widget.height())
+    for child, line in _seen_in(widget, widget):
+        if line:
+            spot = child.mapTo(widget, QPoint())
+            where = _hundreds(spot.x(), spot.y(), child.width(), child.height())
+            yield f"{where} {line.partition(':')[0]}"
+
+
+def _hundreds(*pixels: int) -> str:
+    return " ".join(f"{each / 100:.1f}" for each in pixels)
+
+
+def _seen_in(widget: QWidget, whole: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """Yield each widget that is seen inside another, with what it says, if anything."""
     for child in widget.children():
         if isinstance(child, QWidget) and not isinstance(child, QMenu | QHeaderView | QScrollBar):
-            if not child.isVisibleTo(widget):
+            if not child.isVisibleTo(whole):
                 continue
-            if line := _line(child):
-                yield line
-            if isinstance(child, QAbstractItemView):
-                yield from _rows(child)
-            elif not isinstance(child, QAbstractSpinBox | QComboBox | QTabBar):
-                yield from read(child)
+            yield child, _line(child)
+            if not isinstance(child, QAbstractItemView | QAbstractSpinBox | QComboBox | QTabBar):
+                yield from _seen_in(child, whole)
 
 
 def read_menu(menu: QMenu, inset: str = "") -> Iterator[str]:
