@@ -232,3 +232,12 @@ def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(
         assert label(window, "Turn").startswith("Red: the computer is thinking")
         assert ("12,345" in label(window, "Turn")) == counted
         assert "12,345" not in label(window, "State of the game")
+
+
+@pytest.mark.flat
+def test_a_closed_window_has_left_its_session(window: MainWindow) -> None:
+    session = window.session
+    followed = session.changed, session.leaving, session.to_keep
+    assert min(map(len, followed)) > 1
+    window.close()
+    assert [len(each) for each in followed] == [1, 1, 0]  # its tabs, and the field for comments
