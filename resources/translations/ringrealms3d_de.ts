@@ -4550,7 +4550,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>diesen Rechner für einen Cluster arbeiten lassen</translation>
     </message>
     <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters says how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Helfer für den Dask-Scheduler unter dieser Adresse starten; match --cluster und andere Befehle geben ihm ihre Partien. Wer den Scheduler erreicht, kann hier Code ausführen: Die Seite über Cluster sagt, wie man ihn schützt. Strg+C hält an.</translation>
     </message>
@@ -8277,7 +8277,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Strg und Klicken</translation>
     </message>
     <message>
-      <source>Play on what is behind</source>
+      <source>Play on the place behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Auf dem spielen, was hinter dem Sichtbaren liegt</translation>
     </message>
@@ -10321,7 +10321,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Genauigkeit</translation>
     </message>
     <message>
-      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <source>The review continues once the analysis is switched off ({key}).</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>Die Partieanalyse geht weiter, sobald die Analyse ausgeschaltet ist ({key}).</translation>
     </message>

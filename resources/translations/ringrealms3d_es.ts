@@ -4550,7 +4550,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>hacer que esta máquina trabaje para un clúster</translation>
     </message>
     <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters says how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Iniciar trabajadores para el planificador de Dask en esta dirección; match --cluster y otras órdenes le entregan sus partidas. Quien alcance el planificador puede ejecutar código aquí: la página sobre clústeres dice cómo protegerlo. Ctrl+C detiene.</translation>
     </message>
@@ -8277,7 +8277,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ctrl y clic</translation>
     </message>
     <message>
-      <source>Play on what is behind</source>
+      <source>Play on the place behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jugar en lo que está detrás de lo que se ve</translation>
     </message>
@@ -10321,7 +10321,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Precisión</translation>
     </message>
     <message>
-      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <source>The review continues once the analysis is switched off ({key}).</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>La revisión sigue en cuanto se apague el análisis ({key}).</translation>
     </message>

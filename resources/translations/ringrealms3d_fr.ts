@@ -4550,7 +4550,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>faire travailler cette machine pour une grappe</translation>
     </message>
     <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters says how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
     </message>
@@ -8277,7 +8277,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Ctrl et clic</translation>
     </message>
     <message>
-      <source>Play on what is behind</source>
+      <source>Play on the place behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jouer sur ce qui est derrière ce qu’on voit</translation>
     </message>
@@ -10321,7 +10321,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Précision</translation>
     </message>
     <message>
-      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <source>The review continues once the analysis is switched off ({key}).</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>La revue continue dès que l’analyse est arrêtée ({key}).</translation>
     </message>

@@ -4512,7 +4512,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>このコンピューターをクラスターで働かせる</translation>
     </message>
     <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters says how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>このアドレスの Dask スケジューラーのためにワーカーを起動します。match --cluster などのコマンドがそこへ対局を渡します。スケジューラーに接続できる人は誰でもここでコードを実行できます。保護の方法はクラスターのページにあります。Ctrl+C で止まります。</translation>
     </message>
@@ -8210,7 +8210,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Ctrl+クリック</translation>
     </message>
     <message>
-      <source>Play on what is behind</source>
+      <source>Play on the place behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>見えているものの後ろに打つ</translation>
     </message>
@@ -10246,7 +10246,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正確さ</translation>
     </message>
     <message>
-      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <source>The review continues once the analysis is switched off ({key}).</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>検討を止めると（{key}）、棋譜解析が続きます。</translation>
     </message>

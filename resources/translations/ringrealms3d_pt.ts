@@ -4550,7 +4550,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>fazer esta máquina trabalhar para um cluster</translation>
     </message>
     <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters says how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>Iniciar trabalhadores para o escalonador Dask neste endereço; match --cluster e outros comandos entregam a ele suas partidas. Quem alcança o escalonador pode executar código aqui: a página sobre clusters diz como protegê-lo. Ctrl+C interrompe.</translation>
     </message>
@@ -8277,7 +8277,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ctrl e clique</translation>
     </message>
     <message>
-      <source>Play on what is behind</source>
+      <source>Play on the place behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>Jogar no que está atrás do que se vê</translation>
     </message>
@@ -10321,7 +10321,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Precisão</translation>
     </message>
     <message>
-      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <source>The review continues once the analysis is switched off ({key}).</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>A revisão continua assim que a análise for desligada ({key}).</translation>
     </message>

@@ -4512,7 +4512,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>让这台计算机为集群工作</translation>
     </message>
     <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters says how to protect it. Ctrl+C stops.</source>
       <extracomment>lab/commands/machines.py</extracomment>
       <translation>为此地址的 Dask 调度器启动工作进程；match --cluster 等命令会把对局交给它。任何能连接到调度器的人都可以在这里运行代码：关于集群的页面说明如何保护它。按 Ctrl+C 停止。</translation>
     </message>
@@ -8210,7 +8210,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>Ctrl + 单击</translation>
     </message>
     <message>
-      <source>Play on what is behind</source>
+      <source>Play on the place behind</source>
       <extracomment>window/features/help/keys_dialog.py</extracomment>
       <translation>在被遮住的位置落子</translation>
     </message>
@@ -10246,7 +10246,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>准确率</translation>
     </message>
     <message>
-      <source>The review goes on once the analysis is switched off ({key}).</source>
+      <source>The review continues once the analysis is switched off ({key}).</source>
       <extracomment>window/features/review/texts.py</extracomment>
       <translation>关闭分析（{key}）后，复盘会继续。</translation>
     </message>

@@ -90,7 +90,7 @@ def show_mistakes(window: MainWindow) -> None:
 def test_a_review_that_waits_for_the_analysis_says_how_it_goes_on(
     qtbot: QtBot, played: MainWindow
 ) -> None:
-    person, hint = Person(played), "The review goes on once the analysis is switched off (A)."
+    person, hint = Person(played), "The review continues once the analysis is switched off (A)."
     run(played, "review.start")
     assert hint not in texts_of(person.panel("review"))
     person.switch("analysis.on", True)

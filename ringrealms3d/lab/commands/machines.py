@@ -53,7 +53,7 @@ def _add_worker(commands: Commands) -> None:
         description=tr(
             "Start workers for the Dask scheduler at this address; match --cluster and other "
             "commands hand their games to it. Anybody who reaches the scheduler can run code here: "
-            "the page on clusters tells how to protect it. Ctrl+C stops."
+            "the page on clusters says how to protect it. Ctrl+C stops."
         ),
     )
     parser.add_argument("address", metavar="ADDRESS", help=tr("such as tls://host:8786"))

@@ -168,7 +168,7 @@ def _mouse() -> tuple[tuple[str, str], ...]:
     """Return what the mouse does."""
     return (
         (tr("Click"), tr("Play there, or pick up and put down a piece")),
-        (tr("Ctrl+click"), tr("Play on what is behind")),
+        (tr("Ctrl+click"), tr("Play on the place behind")),
         (tr("Drag"), tr("Turn the board; move a map that is zoomed")),
         (
             tr("Drag with the right button"),

@@ -27,7 +27,7 @@ def waiting_text(reviewer: Reviewer) -> str:
     """Return what a person can do so that a review goes on, or an empty text."""
     if not reviewer.waits_for_analysis:
         return ""
-    text = tr("The review goes on once the analysis is switched off ({key}).")
+    text = tr("The review continues once the analysis is switched off ({key}).")
     return text.format(key=key_name("analysis.on"))
 
 
