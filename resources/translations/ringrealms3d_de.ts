@@ -3327,6 +3327,16 @@
       <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>Bank von {seat}, {place}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>Fen „{text}“: erwartet {wanted}</translation>
@@ -3357,9 +3367,29 @@
       <translation>{title} hat keine Reihe aus {length}</translation>
     </message>
     <message>
+      <source>moves() lists {code}, but moves are 0 … {last}</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() nennt {code}, aber Züge sind 0 … {last}</translation>
+    </message>
+    <message>
+      <source>moves() lists {code}, but moves are 0 … {last}; are pieces moved? Then game() needs travels=True</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() nennt {code}, aber Züge sind 0 … {last}; werden Steine bewegt? Dann braucht game() travels=True</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>was neben dem Brett liegt, bleibt dort</translation>
+    </message>
+    <message>
+      <source>{seat}: {name}</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>{seat}: {name}</translation>
+    </message>
+    <message>
+      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/spelling.py</extracomment>
+      <translation>nichts benutzt {name}(); war {hook} gemeint?</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3387,9 +3417,9 @@
       <translation>{site} ist besetzt</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
+      <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>Bank von {seat}, {place}</translation>
+      <translation>{seat} kann nicht ziehen</translation>
     </message>
     <message>
       <source>neither side won</source>
@@ -3407,19 +3437,9 @@
       <translation>„{text}“ ist kein Zug: Man schreibt ihn wie {example}</translation>
     </message>
     <message>
-      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{file}, Zeile {line}: nichts benutzt {name}(); war {hook} gemeint?</translation>
-    </message>
-    <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{position}: {seat} kann nicht ziehen, aber over() sagt, dass die Partie weitergeht</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
     </message>
     <message>
       <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
@@ -4198,6 +4218,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>diagrams and counts</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>Diagramme und Zählungen</translation>
+    </message>
+    <message>
+      <source>setting up</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>Aufstellen</translation>
     </message>
     <message>
       <source>rules page</source>

@@ -3327,6 +3327,16 @@
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>chevalet de {seat}, {place}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen « {text} » : attendu {wanted}</translation>
@@ -3357,9 +3367,29 @@
       <translation>{title} n’a pas de rangée de {length}</translation>
     </message>
     <message>
+      <source>moves() lists {code}, but moves are 0 … {last}</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() donne {code}, mais les coups sont 0 … {last}</translation>
+    </message>
+    <message>
+      <source>moves() lists {code}, but moves are 0 … {last}; are pieces moved? Then game() needs travels=True</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() donne {code}, mais les coups sont 0 … {last} ; des pièces se déplacent ? Alors game() a besoin de travels=True</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>ce qui est à côté du plateau y reste</translation>
+    </message>
+    <message>
+      <source>{seat}: {name}</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>{seat} : {name}</translation>
+    </message>
+    <message>
+      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/spelling.py</extracomment>
+      <translation>rien n’utilise {name}() ; vouliez-vous dire {hook} ?</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3387,9 +3417,9 @@
       <translation>{site} est occupé</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
+      <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>chevalet de {seat}, {place}</translation>
+      <translation>{seat} ne peut pas jouer</translation>
     </message>
     <message>
       <source>neither side won</source>
@@ -3407,19 +3437,9 @@
       <translation>« {text} » n’est pas un coup : écrivez-le comme {example}</translation>
     </message>
     <message>
-      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{file}, ligne {line} : rien n’utilise {name}() ; vouliez-vous dire {hook} ?</translation>
-    </message>
-    <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{position} : {seat} ne peut pas jouer, mais over() dit que la partie continue</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>« {text} » n’est pas un coup : une place du chevalet de 1 à {rack} et une case, comme dans 3@e6</translation>
     </message>
     <message>
       <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
@@ -4198,6 +4218,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>diagrams and counts</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>diagrammes et décomptes</translation>
+    </message>
+    <message>
+      <source>setting up</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>composition de positions</translation>
     </message>
     <message>
       <source>rules page</source>

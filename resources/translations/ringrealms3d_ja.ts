@@ -3301,6 +3301,16 @@
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>{seat}のラック{place}番</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen「{text}」: 期待されるのは {wanted}</translation>
@@ -3331,9 +3341,29 @@
       <translation>{title} に長さ {length} の列はありません</translation>
     </message>
     <message>
+      <source>moves() lists {code}, but moves are 0 … {last}</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() が {code} を挙げていますが、手は 0 … {last} です</translation>
+    </message>
+    <message>
+      <source>moves() lists {code}, but moves are 0 … {last}; are pieces moved? Then game() needs travels=True</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() が {code} を挙げていますが、手は 0 … {last} です。駒を動かすゲームなら game() に travels=True が必要です</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>盤の横にあるものは動かせません</translation>
+    </message>
+    <message>
+      <source>{seat}: {name}</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>{seat}：{name}</translation>
+    </message>
+    <message>
+      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/spelling.py</extracomment>
+      <translation>{name}() はどこでも使われていません。{hook}のことですか？</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3361,9 +3391,9 @@
       <translation>{site}はふさがっています</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
+      <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>{seat}のラック{place}番</translation>
+      <translation>{seat}は動けません</translation>
     </message>
     <message>
       <source>neither side won</source>
@@ -3381,19 +3411,9 @@
       <translation>「{text}」は着手ではありません。{example}のように書いてください</translation>
     </message>
     <message>
-      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{file}、{line}行目：{name}()はどこでも使われていません。{hook}のことですか？</translation>
-    </message>
-    <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{position}：{seat}は着手できませんが、over()は対局が続くとしています</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>「{text}」は手ではありません。3@e6のように、1から{rack}までのラックの番号とマスを書いてください</translation>
     </message>
     <message>
       <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
@@ -4165,6 +4185,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>diagrams and counts</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>図と集計</translation>
+    </message>
+    <message>
+      <source>setting up</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>局面の作成</translation>
     </message>
     <message>
       <source>rules page</source>

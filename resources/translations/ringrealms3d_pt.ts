@@ -3327,6 +3327,16 @@
       <translation>“{text}” não é um lance: {error}</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>suporte de {seat}, {place}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen «{text}»: esperava-se {wanted}</translation>
@@ -3357,9 +3367,29 @@
       <translation>{title} não tem nenhuma fila de {length}</translation>
     </message>
     <message>
+      <source>moves() lists {code}, but moves are 0 … {last}</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() indica {code}, mas os lances são 0 … {last}</translation>
+    </message>
+    <message>
+      <source>moves() lists {code}, but moves are 0 … {last}; are pieces moved? Then game() needs travels=True</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() indica {code}, mas os lances são 0 … {last}; as peças se movem? Então game() precisa de travels=True</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>o que está ao lado do tabuleiro fica lá</translation>
+    </message>
+    <message>
+      <source>{seat}: {name}</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>{seat}: {name}</translation>
+    </message>
+    <message>
+      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/spelling.py</extracomment>
+      <translation>nada usa {name}(); você quis dizer {hook}?</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3387,9 +3417,9 @@
       <translation>{site} está ocupada</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
+      <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>suporte de {seat}, {place}</translation>
+      <translation>{seat} não pode jogar</translation>
     </message>
     <message>
       <source>neither side won</source>
@@ -3407,19 +3437,9 @@
       <translation>“{text}” não é um lance: escreva-o como {example}</translation>
     </message>
     <message>
-      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{file}, linha {line}: nada usa {name}(); queria dizer {hook}?</translation>
-    </message>
-    <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{position}: {seat} não pode jogar, mas over() diz que o jogo continua</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}” não é um lance: um lugar do suporte, de 1 a {rack}, e uma casa, como em 3@e6</translation>
     </message>
     <message>
       <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
@@ -4198,6 +4218,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>diagrams and counts</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>diagramas e contagens</translation>
+    </message>
+    <message>
+      <source>setting up</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>montagem de posições</translation>
     </message>
     <message>
       <source>rules page</source>

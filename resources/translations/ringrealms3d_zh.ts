@@ -3301,6 +3301,16 @@
       <translation>“{text}”不是着法：{error}</translation>
     </message>
     <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>{seat}牌架 {place}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/make/codes.py</extracomment>
+      <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {wanted}</source>
       <extracomment>games/make/fens.py</extracomment>
       <translation>fen“{text}”：应为 {wanted}</translation>
@@ -3331,9 +3341,29 @@
       <translation>{title} 没有长度为 {length} 的行</translation>
     </message>
     <message>
+      <source>moves() lists {code}, but moves are 0 … {last}</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() 列出了 {code}，但着法是 0 … {last}</translation>
+    </message>
+    <message>
+      <source>moves() lists {code}, but moves are 0 … {last}; are pieces moved? Then game() needs travels=True</source>
+      <extracomment>games/make/seen_rules.py</extracomment>
+      <translation>moves() 列出了 {code}，但着法是 0 … {last}；棋子要移动吗？那么 game() 需要 travels=True</translation>
+    </message>
+    <message>
       <source>what lies beside the board stays there</source>
       <extracomment>games/make/setup.py</extracomment>
       <translation>棋盘旁边的东西不能移动</translation>
+    </message>
+    <message>
+      <source>{seat}: {name}</source>
+      <extracomment>games/make/setup.py</extracomment>
+      <translation>{seat}：{name}</translation>
+    </message>
+    <message>
+      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <extracomment>games/make/spelling.py</extracomment>
+      <translation>没有任何地方使用{name}()；是否想写{hook}？</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3361,9 +3391,9 @@
       <translation>{site} 已被占</translation>
     </message>
     <message>
-      <source>{seat}'s rack, {place}</source>
+      <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
-      <translation>{seat}牌架 {place}</translation>
+      <translation>{seat}无法移动</translation>
     </message>
     <message>
       <source>neither side won</source>
@@ -3381,19 +3411,9 @@
       <translation>“{text}”不是着法：请写成{example}这样</translation>
     </message>
     <message>
-      <source>{file}, line {line}: nothing uses {name}(); did you mean {hook}?</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{file}，第{line}行：没有任何地方使用{name}()；是否想写{hook}？</translation>
-    </message>
-    <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{position}：{seat}无法走子，但over()说对局仍在继续</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
     </message>
     <message>
       <source>piece {piece} stands on {site}, but PIECES does not say how it looks</source>
@@ -4165,6 +4185,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>diagrams and counts</source>
       <extracomment>lab/checks/checks.py</extracomment>
       <translation>图示与计数</translation>
+    </message>
+    <message>
+      <source>setting up</source>
+      <extracomment>lab/checks/checks.py</extracomment>
+      <translation>摆局面</translation>
     </message>
     <message>
       <source>rules page</source>

@@ -1,6 +1,9 @@
 """Hex draughts: men step forwards, leap over the other side's, and want to get across."""
 
-from ringrealms3d.make import Hexagons, end_turn, game, kernel, slide, take, win
+from ringrealms3d.make import Hexagons, end_turn, ends, from_to, game, kernel, slide, take, win
+
+DEED = "got across"
+STUCK = "loses"
 
 
 class Tables:
@@ -22,8 +25,8 @@ def setup(board, state):
 @kernel
 def moves(tables, state, out):
     """List steps to empty sites forwards, and leaps over the other side's men in any way."""
-    found, sites = 0, len(state.stone)
-    for site in range(sites):
+    found = 0
+    for site in range(len(state.stone)):
         if state.stone[site] == state.turn + 1 and state.winner == 0:
             for way in range(6):
                 end = tables.steps[site, way]
@@ -32,7 +35,7 @@ def moves(tables, state, out):
                 elif tables.forwards[state.turn, way] == 0:
                     end = -1
                 if end >= 0 and state.stone[end] == 0:
-                    out[found] = site * sites + end
+                    out[found] = from_to(state, site, end)
                     found += 1
     return found
 
@@ -40,7 +43,7 @@ def moves(tables, state, out):
 @kernel
 def play(tables, state, code):
     """Move a man, and take the one that it leaps over."""
-    start, end = code // len(state.stone), code % len(state.stone)
+    start, end = ends(state, code)
     for way in range(6):
         between = tables.steps[start, way]
         if between >= 0 and between != end and tables.steps[between, way] == end:
@@ -49,14 +52,6 @@ def play(tables, state, code):
     if tables.across[state.turn, end]:
         win(state)
     end_turn(state)
-    if state.winner == 0 and moves(tables, state, state.listed) == 0:
-        state.winner = 2 - state.turn
-
-
-def deed(tables, state):
-    """Say in which of the two ways a side won."""
-    across = tables.across[state.winner - 1] != 0
-    return "got across" if state.winner in state.stone[across] else "left no move"
 
 
 RULES = """# Hex draughts

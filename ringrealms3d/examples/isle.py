@@ -5,15 +5,16 @@ from ringrealms3d.make import (
     State,
     end_turn,
     ends,
+    from_to,
     game,
     kernel,
     move_again,
     slide,
-    stuck,
+    step_moves,
     tile,
 )
 
-DEED = "has shut in the other king"
+STUCK = "loses"
 GONE = 3
 PIECES = {GONE: tile(0)}
 
@@ -32,18 +33,15 @@ def setup(board, state):
 @kernel
 def moves(tables, state, out):
     """Write the steps of the king, or the places that can be taken away."""
-    found, sites = 0, len(state.stone)
+    found = 0
     if state.winner != 0:
         return found
-    for start in range(sites):
-        if state.removing and state.stone[start] == 0:
-            out[found] = start * sites + start
+    for site in range(len(state.stone)):
+        if state.removing and state.stone[site] == 0:
+            out[found] = from_to(state, site, site)
             found += 1
-        if not state.removing and state.stone[start] == state.turn + 1:
-            for end in tables.neighbours[start]:
-                if end >= 0 and state.stone[end] == 0:
-                    out[found] = start * sites + end
-                    found += 1
+        if not state.removing and state.stone[site] == state.turn + 1:
+            found = step_moves(tables.neighbours, state, site, out, found)
     return found
 
 
@@ -59,8 +57,6 @@ def play(tables, state, code):
         state.stone[end] = GONE
         state.removing = 0
         end_turn(state)
-        if stuck(tables, state):
-            state.winner = 2 - state.turn
 
 
 def prompt(tables, state):

@@ -12,6 +12,7 @@ EXAMPLES = {
     "breathless/ti": "ringrealms3d.examples.breathless:GAME",
     "pyramid/4": "ringrealms3d.examples.pyramid:GAME",
     "cube-reversi/4": "ringrealms3d.examples.reversi:GAME",
+    "lines-in-space/5": "ringrealms3d.examples.lines:GAME",
     "isle/hexagon": "ringrealms3d.examples.isle:GAME",
     "winding-stair/20": "ringrealms3d.examples.stair:GAME",
     "twelve/4": "ringrealms3d.examples.twelve:GAME",

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import frozen_array
-from ringrealms3d.core.checks import check_words, refuse
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.checks import UnfitError, check_words, refuse
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.games.lattice import packed
 from ringrealms3d.games.make.rims import corners_of, sides_of
 from ringrealms3d.geometry.isometries import isometries
 
@@ -53,6 +53,11 @@ class Places:
         return len(self.names)
 
     @cached_property
+    def around(self) -> Table:
+        """The next sites in all straight ways, diagonal ones too, as in ``neighbours``."""
+        return frozen_array(packed(self.steps))
+
+    @cached_property
     def symmetries(self) -> Table:
         """Where each symmetry of the board takes every site, int16 (k, sites), the identity first.
 
@@ -85,7 +90,7 @@ class Places:
             UserError: there is none.
         """
         if name not in self.names:
-            raise UserError("{title} has no place '{name}'", title=self.title, name=name[:40])
+            raise UnfitError("{title} has no place '{name}'", title=self.title, name=name[:40])
         return self.names.index(name)
 
     def rows(self, length: int) -> Table:
@@ -95,7 +100,7 @@ class Places:
             UserError: this board has no such row.
         """
         if self.steps.shape[1] == 0:
-            raise UserError("{title} has no straight lines", title=self.title)
+            raise UnfitError("{title} has no straight lines", title=self.title)
         rows = []
         for way in range(0, self.steps.shape[1], 2):
             row = np.arange(self.size, dtype=np.int16)[:, np.newaxis]
@@ -105,7 +110,7 @@ class Places:
             rows.append(row[(row >= 0).all(axis=1)])
         found = np.concatenate(rows).astype(np.int16)
         if not len(found):
-            raise UserError("{title} has no row of {length}", title=self.title, length=length)
+            raise UnfitError("{title} has no row of {length}", title=self.title, length=length)
         return found
 
     def rows_through(self, length: int) -> Table:

@@ -16,8 +16,6 @@ from ringrealms3d.core.verbs import Struct
 DRAW = 3
 """The ``winner`` of a game that nobody wins."""
 
-_FOUND = 2  # in a group, but its neighbours were not looked at yet
-
 
 @kernel
 def put(state: Struct, site: int) -> None:
@@ -58,15 +56,9 @@ def win(state: Struct) -> None:
 
 
 @kernel
-def ends(state: Struct, code: int) -> tuple[int, int]:
-    """Return the start and the end of a move, in games that move pieces."""
-    return code // len(state.stone), code % len(state.stone)
-
-
-@kernel
-def stuck(tables: Struct, state: Struct) -> bool:
-    """Whether the seat to move has no move: after ``end_turn``, in games that list their moves."""
-    return bool(verbs.moves(tables, state, state.listed) == 0)
+def lose(state: Struct) -> None:
+    """Let the seat to move lose."""
+    state.winner = 2 - state.turn
 
 
 @kernel
@@ -105,42 +97,6 @@ def completes(rows: NDArray[np.int16], state: Struct, site: int) -> bool:
         if length == rows.shape[2]:
             return True
     return False
-
-
-@kernel
-def group(neighbours: NDArray[np.int16], state: Struct, site: int, seen: NDArray[np.int8]) -> None:
-    """Mark the group of like pieces at a site with 1 in ``seen``, all else with 0.
-
-    O(sites · longest way through the group).
-    """
-    piece = state.stone[site]
-    for x in range(len(seen)):
-        seen[x] = 0
-    seen[site] = _FOUND
-    grows = True
-    while grows:
-        grows = False
-        for x in range(len(seen)):
-            if seen[x] == _FOUND:
-                seen[x] = 1
-                for y in neighbours[x]:
-                    if y >= 0 and seen[y] == 0 and state.stone[y] == piece:
-                        seen[y] = _FOUND
-                        grows |= y < x
-
-
-@kernel
-def fill(neighbours: NDArray[np.int16], state: Struct, site: int, seen: NDArray[np.int8]) -> int:
-    """Mark a group as :func:`group` does, and return how many empty sites are beside it."""
-    group(neighbours, state, site, seen)
-    free = 0
-    for x in range(len(seen)):
-        if state.stone[x] == 0:
-            beside = False
-            for y in neighbours[x]:
-                beside |= y >= 0 and seen[y] == 1
-            free += beside
-    return free
 
 
 @kernel

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.setup import TURN, Field, Setup, SetupForm, turn_field
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.setup import TURN, Field, NumberField, Setup, SetupForm, turn_field
 from ringrealms3d.core.verbs import Struct
 
 _PLY, _WINNER = "ply", "winner"
+_HIGHEST = 999  # of a number of which nobody knows how high it can be
 
 
 class MadeForm(SetupForm):
-    """A form that keeps all fields of a state, of which a person sees who is to move.
+    """A form that keeps all fields of a state.
 
-    Putting pieces down counts as moves, and nobody has won then.
+    A person sees who is to move, and the module's own numbers, one or one for each seat, unless
+    they can be below 0 as they are at the start. Putting pieces down counts as moves, and nobody
+    has won then.
     """
 
     def __init__(
@@ -39,7 +43,8 @@ class MadeForm(SetupForm):
             write: returns the fen of a state.
         """
         self.palette: Mapping[int, str] = palette
-        self.fields: tuple[Field, ...] = (turn_field(seats),)
+        own = (field for name in own_fields for field in _number_fields(start, name, seats))
+        self.fields: tuple[Field, ...] = (turn_field(seats), *own)
         self._start, self._pieces, self._write = start, pieces, write
         self._kept = (_PLY, *own_fields)
 
@@ -76,3 +81,14 @@ class MadeForm(SetupForm):
         more = (piece != 0) - (setup.pieces[place] != 0)
         ply = max(0, setup.values[f"{_PLY} 0"] + more)
         return setup.with_piece(place, piece).with_values({f"{_PLY} 0": ply, f"{_WINNER} 0": 0})
+
+
+def _number_fields(start: Struct, name: str, seats: tuple[str, str]) -> Iterator[NumberField]:
+    """Yield what a person fills in for a field of a state."""
+    numbers = np.ravel(start[name])
+    titles = (name.replace("_", " ").capitalize(),)
+    if len(numbers) == len(seats):
+        titles = tuple(Phrase("{seat}: {name}", seat=seat, name=titles[0]) for seat in seats)
+    if name != _WINNER and len(numbers) == len(titles) and (numbers >= 0).all():
+        for number, title in enumerate(titles):
+            yield NumberField(f"{name} {number}", title, _HIGHEST)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
-from ringrealms3d.core.checks import TEXT, UnfitError, refuse
+from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
@@ -25,15 +25,17 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
+from ringrealms3d.games.make.codes import PASS_TEXT, Codes
 from ringrealms3d.games.make.diagram import board_diagram, drawn
 from ringrealms3d.games.make.fens import LONGEST_FEN, chance_of, read_into, written
-from ringrealms3d.games.make.hooks import misspelt
+from ringrealms3d.games.make.hooks import Hooks
 from ringrealms3d.games.make.images import changing_nothing, move_images
 from ringrealms3d.games.make.owners import captures, full_rows, owners
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.seen_rules import SeenRules
 from ringrealms3d.games.make.setup import MadeForm
+from ringrealms3d.games.make.spelling import check_names
 from ringrealms3d.games.make.states import (
     dice_of,
     has_chance,
@@ -45,9 +47,8 @@ from ringrealms3d.games.make.states import (
     tables_of,
 )
 from ringrealms3d.games.make.telling import has_swap, is_swap, swap_notice, swap_story
-from ringrealms3d.games.make.verbs import lists_moves, pattern_count, rules_of
+from ringrealms3d.games.make.verbs import lists_moves, pattern_count, rules_of, stuck_of
 
-_PASS = "pass"
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
 _MOST_IMAGES = 1 << 22  # of moves
 _MASK_64 = (1 << 64) - 1
@@ -56,11 +57,8 @@ _MASK_64 = (1 << 64) - 1
 class MadeVariant(Variant):
     """A board of a game from a module.
 
-    The code of a move is the number of a site; in a game that moves pieces ``start * sites + end``,
-    of which both may be the same; in one with racks ``place * sites + site``. A pass is the one
-    after these. A fen has a letter for each site (a dot, x for seat 0, o for seat 1, then a, b and
-    so on), who moves, the ply, and the game's own fields. The places after the sites are the racks,
-    the dice, and one to click for passing.
+    :class:`Codes` tells how moves are numbered. A fen has a letter for each site (a dot, x for seat
+    0, o for seat 1, then a, b and so on), who moves, the ply, and the game's own fields.
     """
 
     def __init__(
@@ -87,10 +85,12 @@ class MadeVariant(Variant):
         self.board = Board(uid, places.title, places.names, places.neighbours)
         own = state_of(module)
         rules = cast(Rules, rules_of(module, own, rack))
-        self.rules = cast(Rules, SeenRules(rules, self._look_at))
-        self._dice, self._passes, self._chance = dice_of(own), has_passes(own), has_chance(own)
+        self._hooks = Hooks(module, uid, places.size)
+        self._dice, self._chance = dice_of(own), has_chance(own)
+        self._codes = Codes(places.names, sides, travels, rack, self._dice, has_passes(own))
+        self.rules = cast(Rules, SeenRules(rules, self._look_at, self._codes))
         self._per_seat = per_seat(own)
-        self.max_moves = most_moves + self._passes
+        self.max_moves = most_moves + self._codes.passes
         self.sites_are_moves = not travels
         self.pattern_count = pattern_count(module, uid)
         self.pattern_set = uid.partition("/")[0] if self.pattern_count else ""
@@ -100,10 +100,9 @@ class MadeVariant(Variant):
         listed = self.max_moves if lists_moves(module) or rack else 0
         self._fields = (*own_fields(own), *(("rack",) if rack else ()))
         self._state = state_dtype(own, module.__name__, places.size, listed, rack)
-        self._pass_code = places.size * (places.size if travels else rack or 1)
-        values = {"neighbours": places.neighbours, "pass_code": self._pass_code}
+        values = {"neighbours": places.neighbours, "pass_code": self._codes.pass_code}
         if places.steps.size:
-            values["steps"] = places.steps
+            values |= {"steps": places.steps, "around": places.around}
         if hasattr(module, "Tables"):
             values |= vars(module.Tables(places))
         self.tables = tables_of(values)
@@ -112,23 +111,25 @@ class MadeVariant(Variant):
     @cached_property
     def layout(self) -> Layout:
         """The numbers for the board's pictures."""
-        board = self._hook("layout", self._places.layout)(self._colours)
+        own = "layout" in self._hooks
+        board = (
+            self._hooks.call("layout", self._colours) if own else self._places.layout(self._colours)
+        )
         seen = with_pieces(board, getattr(self._module, "PIECES", {}))
-        return with_trays(seen, self._rack, len(self._dice), self._passes)
+        return with_trays(seen, self._rack, len(self._dice), self._codes.passes)
 
     @property
     def code_count(self) -> int:
         """How many sites there are, or pairs of sites or of rack places and sites; the pass."""
-        return self._pass_code + self._passes
+        return self._codes.count
 
     def start(self, seed: int | None) -> Struct:
         """Return the start of a game: an empty board, or what ``setup`` makes of it."""
         state = new_struct(self._state)
         if self._chance:
             state.chance[0] = secrets.randbits(64) if seed is None else seed & _MASK_64
-        setup = self._hook("setup", None)
-        if setup is not None:
-            setup(self._places, state)
+        if "setup" in self._hooks:
+            self._hooks.call("setup", self._places, state)
             self._look_at(state)
         return state
 
@@ -139,8 +140,8 @@ class MadeVariant(Variant):
     @cached_property
     def _images(self) -> NDArray[np.int32]:
         images = move_images(self.site_symmetries(), self._travels, self._rack)
-        if self._passes:
-            images = np.pad(images, ((0, 0), (0, 1)), constant_values=self._pass_code)
+        if self._codes.passes:
+            images = np.pad(images, ((0, 0), (0, 1)), constant_values=self._codes.pass_code)
         return frozen_array(images)
 
     def site_symmetries(self) -> NDArray[np.int32]:
@@ -152,8 +153,8 @@ class MadeVariant(Variant):
 
     @cached_property
     def _site_images(self) -> NDArray[np.int32]:
-        if self._has_own("symmetries"):
-            return np.array(self._module.symmetries(self._places), dtype=np.int32)
+        if "symmetries" in self._hooks:
+            return np.array(self._hooks.call("symmetries", self._places), dtype=np.int32)
         found = self._places.symmetries.astype(np.int32)
         if len(found) * self.code_count > _MOST_IMAGES:
             return found[:1]
@@ -173,7 +174,7 @@ class MadeVariant(Variant):
     def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
         """Return the fen of the start, and from what all dice and drawn pieces come."""
         fen = self.write_fen(start)
-        mark = _OWN_CHANCE if self._has_own("fen") else ":"
+        mark = _OWN_CHANCE if "fen" in self._hooks else ":"
         return f"{fen}{mark}{int(start.chance[0]):x}" if self._chance else fen
 
     @property
@@ -184,42 +185,52 @@ class MadeVariant(Variant):
         palette = {**dict(enumerate(self.seats, start=1)), **named}
         start = self.start(None)
         form = MadeForm(start, self.seats, palette, self._fields, self.pieces, self.write_fen)
-        return cast(SetupForm, self._hook("setup_form", lambda usual: usual)(form))
+        if "setup_form" not in self._hooks:
+            return form
+        own = cast(SetupForm, self._hooks.call("setup_form", form))
+        own.fields = tuple({field.key: field for field in own.fields}.values())
+        return own
 
     def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site and on the racks, the dice, and the arrow for passing."""
         racks = state.rack.ravel().tolist() if self._rack else []
         dice = (BLANK + min(MOST_PIPS, max(0, int(state[name]))) for name in self._dice)
-        beside = [*racks, *dice, *[PASS] * self._passes]
+        beside = [*racks, *dice, *[PASS] * self._codes.passes]
         return np.concatenate([state.stone, np.array(beside, dtype=np.int8)])
 
     def place_name(self, place: int) -> str:
         """Return the name of a site, of a place on a rack, of a die's field, or "pass"."""
-        if place < self.board.size:
-            return self.board.sites[place]
-        seat, shelf = divmod(place - self.board.size, self._rack or 1)
-        if self._rack and seat < len(self.seats):
-            return Phrase("{seat}'s rack, {place}", seat=self.seats[seat], place=shelf + 1)
-        return (*self._dice, _PASS)[place - self._first_die]
+        return self._codes.place_name(place)
 
     def reason_over(self, state: Struct) -> str:
         """Return what the winner did, or why nobody won."""
         margin = int(self.rules.margin(self.tables, state))
-        if margin == 0 and self._has_own("drawn"):
+        if self._is_stuck(state):
+            return Phrase("{seat} cannot move", seat=self.seats[state.turn])
+        if margin == 0 and "drawn" in self._hooks:
             return self._told("drawn", self.tables, state)
         if margin == 0:
             return translatable("neither side won")
         deed = getattr(self._module, "DEED", "won")
-        if self._has_own("deed"):
+        if "deed" in self._hooks:
             deed = self._told("deed", self.tables, state)
         return f"{self.seats[int(margin < 0)]} {deed}"
+
+    def _is_stuck(self, state: Struct) -> bool:
+        """Whether a game with ``STUCK`` is over because the seat to move cannot."""
+        if not stuck_of(self._module):
+            return False
+        before, codes = copy_of(state), np.empty(self.max_moves, dtype=np.int64)
+        before.winner = 0
+        over = self.rules.over(self.tables, before)
+        return not over and self.rules.moves(self.tables, before, codes) == 0
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return what is against a move."""
         if not 0 <= code < self.code_count:
             return Phrase("no move has the number {code}", code=code)
         site = code % self.board.size
-        if self._travels or code == self._pass_code or state.stone[site] == 0:
+        if self._travels or code == self._codes.pass_code or state.stone[site] == 0:
             return Phrase("{move} is not possible here", move=self.format_move(code))
         return Phrase("{site} is taken", site=self.board.sites[site])
 
@@ -227,20 +238,21 @@ class MadeVariant(Variant):
         """Return the text of a move, such as c2, c2-d3, 3@c2 or pass."""
         if not 0 <= code < self.code_count:
             raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
-        if code != self._pass_code and self._has_own("text"):
+        if code != self._codes.pass_code and "text" in self._hooks:
             return self._told("text", self._places, code)
-        return self._usual_text(self._ends(code, 0))
+        return self._codes.text_of(self._codes.places(code, 0))
 
     def parse_move(self, state: Struct, text: str) -> int:
         """Return the code of a move from its text, legal or not."""
-        if self._passes and text == _PASS:
-            return self._pass_code
-        if self._has_own("text"):
+        if self._codes.passes and text == PASS_TEXT:
+            return self._codes.pass_code
+        if "text" in self._hooks:
             if text not in self._by_own_text:
                 raise UserError("{uid} has no move {code}", uid=self.uid, code=repr(text[:40]))
             return self._by_own_text[text]
         if self._rack:
-            return self._from_rack(text)
+            shelf, site = self._codes.rack_place(text)
+            return shelf * self.board.size + self.board.site(site)
         if not self._travels:
             return self.board.site(text)
         first, *others = map(self.board.site, text.split("-", 2))
@@ -260,14 +272,14 @@ class MadeVariant(Variant):
 
     def move_places(self, state: Struct, code: int) -> Sites:
         """Return the places to click."""
-        return self._ends(code, int(state.turn))
+        return self._codes.places(code, int(state.turn))
 
     def piece_put_down(self, state: Struct, code: int) -> int:
         """Return the piece that a move puts down: that of the seat, or the one that moves.
 
         Where pieces travel, a move of one place puts down whatever the rules put there.
         """
-        if code == self._pass_code:
+        if code == self._codes.pass_code:
             return PASS
         start = self.move_places(state, code)[0]
         if (self._travels and state.stone[start]) or self._rack:
@@ -280,19 +292,14 @@ class MadeVariant(Variant):
 
     def text_of_places(self, places: Sites) -> str:
         """Return the text of the move that clicking these places makes."""
-        code = self._code_of(places) if self._has_own("text") else None
-        return self._usual_text(places) if code is None else self.format_move(code)
-
-    def _usual_text(self, places: Sites) -> str:
-        if self._rack and self.board.size <= places[0] < self._first_die:
-            place = (places[0] - self.board.size) % self._rack
-            return f"{place + 1}@{self.board.sites[places[-1]]}" if len(places) > 1 else ""
-        return "-".join(map(self.place_name, places))
+        code = self._codes.code_of(places) if "text" in self._hooks else None
+        return self._codes.text_of(places) if code is None else self.format_move(code)
 
     def moves_left(self, state: Struct) -> int:
         """Return roughly how many moves are left."""
-        usual = super().moves_left(state)
-        return int(self._hook("moves_left", lambda tables, state: usual)(self.tables, state))
+        if "moves_left" in self._hooks:
+            return int(self._hooks.call("moves_left", self.tables, state))
+        return super().moves_left(state)
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the pieces that left the board or changed sides, except those that moved."""
@@ -313,7 +320,7 @@ class MadeVariant(Variant):
 
     def prompt(self, state: Struct) -> str:
         """Return what the module says is to be done now."""
-        return self._told("prompt", self.tables, state) if self._has_own("prompt") else ""
+        return self._told("prompt", self.tables, state) if "prompt" in self._hooks else ""
 
     def check_names(self) -> None:
         """Refuse functions of the module whose names are nearly those of hooks.
@@ -321,14 +328,7 @@ class MadeVariant(Variant):
         Raises:
             UserError: there is one; the message has its line.
         """
-        for name, hook, line in misspelt(self._module):
-            raise UserError(
-                "{file}, line {line}: nothing uses {name}(); did you mean {hook}?",
-                file=self._module.__file__ or "",
-                line=line,
-                name=name,
-                hook=hook,
-            )
+        check_names(self._module)
 
     def _look_at(self, state: Struct) -> None:
         """Refuse a state with a piece of which nobody knows how it looks."""
@@ -347,14 +347,15 @@ class MadeVariant(Variant):
         Pieces are told where there are such numbers, or a margin of the module's own, or where
         pieces move; in other games, such as those that join sides, their number says nothing.
         """
-        if self._has_own("counts"):
-            return dict(self._module.counts(self.tables, state))
+        if "counts" in self._hooks:
+            own = self._hooks.call("counts", self.tables, state)
+            return {name: (int(first), int(second)) for name, (first, second) in own.items()}
         counts = {
             name.replace("_", " "): (int(state[name][0]), int(state[name][1]))
             for name in self._per_seat
         }
         glyphs = self.layout.glyphs
-        told = counts or self._travels or self._has_own("margin")
+        told = counts or self._travels or hasattr(self._module, "margin")
         if told and any(glyph.seat is not None for glyph in glyphs.values()):
             held = owners(glyphs, state.stone)
             counts["on the board"] = held.count(0), held.count(1)
@@ -362,16 +363,16 @@ class MadeVariant(Variant):
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return what the module's ``marks`` finds, or the winner's full rows in tables of rows."""
-        own = self._hook("marks", None)
-        if own is not None:
-            return cast(Mapping[str, tuple[Sites, ...]], own(self.tables, state))
+        if "marks" in self._hooks:
+            own = self._hooks.call("marks", self.tables, state)
+            return {name: tuple(tuple(map(int, some)) for some in own[name]) for name in own}
         if "rows" not in (self.tables.dtype.names or ()) or state.winner not in (1, 2):
             return MappingProxyType({})
         return MappingProxyType({"row": full_rows(self.tables.rows, state)})
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rows of the map, on boards without rows where pieces stand; racks and dice."""
-        if self._has_own("diagram"):
+        if "diagram" in self._hooks:
             return self._told("diagram", self.tables, state)
         glyphs, spots = self.layout.glyphs, self.layout.map_centres[: self.board.size]
         racks = state.rack.tolist() if self._rack else ()
@@ -385,14 +386,14 @@ class MadeVariant(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return the sites, who moves, the ply, and the game's own fields."""
-        if self._has_own("fen"):
+        if "fen" in self._hooks:
             return self._told("fen", self.tables, state)
         return written(state, self._fields)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line describes."""
         state = self.start(seed)
-        if self._has_own("read_fen"):
+        if "read_fen" in self._hooks:
             drawn = self._read_own(text, state)
         else:
             drawn = read_into(state, text, self._fields, self._chance)
@@ -413,68 +414,13 @@ class MadeVariant(Variant):
     def _read_own(self, text: str, state: Struct) -> str:
         """Let the module fill in a state, and return from what dice and drawn pieces come."""
         fen, _, drawn = text.partition(_OWN_CHANCE) if self._chance else (text, "", "")
-        self._module.read_fen(self.tables, state, fen)
+        self._hooks.call("read_fen", self.tables, state, fen)
         return drawn
-
-    @property
-    def _first_die(self) -> int:
-        """The first place after the sites and the racks."""
-        return self.board.size + len(self.seats) * self._rack
-
-    def _ends(self, code: int, seat: int) -> Sites:
-        if code == self._pass_code:
-            return (self._first_die + len(self._dice),)
-        first, last = divmod(code, self.board.size)
-        if self._rack:
-            return self.board.size + seat * self._rack + first, last
-        return (last,) if not self._travels or first == last else (first, last)
-
-    def _from_rack(self, text: str) -> int:
-        place, _, site = text.partition("@")
-        if place not in map(str, range(1, self._rack + 1)):
-            raise UserError(
-                "'{text}' is not a move: a rack place from 1 to {rack} and a cell, as in 3@e6",
-                text=text[:40],
-                rack=self._rack,
-            )
-        return (int(place) - 1) * self.board.size + self.board.site(site)
-
-    def _code_of(self, places: Sites) -> int | None:
-        """Return the code of the move that clicking these places makes, None if they make none."""
-        if places == (self._first_die + len(self._dice),) and self._passes:
-            return self._pass_code
-        *starts, last = places
-        if last >= self.board.size or len(starts) > 1:
-            return None
-        if self._rack:
-            racks = range(self.board.size, self._first_die)
-            shelf = (starts[0] - self.board.size) % self._rack if starts else 0
-            return shelf * self.board.size + last if starts and starts[0] in racks else None
-        if not self._travels:
-            return None if starts else last
-        start = starts[0] if starts else last
-        return start * self.board.size + last if start < self.board.size else None
 
     @cached_property
     def _by_own_text(self) -> Mapping[str, int]:
         """The codes of all moves by the texts that the module gives them."""
         return {self.format_move(code): code for code in range(self.code_count)}
 
-    def _has_own(self, name: str) -> bool:
-        """Whether the module has a function for something."""
-        return callable(self._hook(name, None))
-
     def _told(self, name: str, *arguments: Any) -> str:
-        """Return what a function of the module says.
-
-        Raises:
-            UnfitError: it is no text.
-        """
-        found = self._hook(name, None)(*arguments)
-        if not isinstance(found, str):
-            raise refuse(self.uid, f"{name}()", found, TEXT)
-        return found
-
-    def _hook(self, name: str, usual: Any) -> Callable[..., Any] | Any:
-        """Return a function of the module that is no verb, or the usual one."""
-        return getattr(self._module, name, usual)
+        return cast(str, self._hooks.call(name, *arguments))

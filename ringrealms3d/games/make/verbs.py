@@ -8,7 +8,10 @@ from typing import Any
 
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.games.make import rules as building_blocks
+from ringrealms3d.games.make.moving import ended_where_stuck
 from ringrealms3d.games.make.states import has_chance, has_passes
+
+LOSES, WINS, _DRAWS = "loses", "wins", "draws"
 
 
 class ModuleRules:
@@ -42,6 +45,10 @@ class ModuleRules:
                 "shown": building_blocks.shown,
             }
 
+        stuck = stuck_of(module)
+        if stuck and callable(getattr(module, "play", None)):
+            self.play = ended_where_stuck(module.play, stuck == LOSES, stuck == WINS)
+
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._module, name, None)
         if not callable(found):
@@ -55,6 +62,18 @@ class ModuleRules:
 def rules_of(module: ModuleType, state: type, rack: int) -> ModuleRules:
     """Return the same rules for all boards of a game, of which several can have as many sites."""
     return ModuleRules(module, state, rack)
+
+
+def stuck_of(module: ModuleType) -> str:
+    """Return what happens to a seat that cannot move: it loses, wins, draws, or nothing is said.
+
+    Raises:
+        UnfitError: the module's ``STUCK`` is none of these.
+    """
+    found = getattr(module, "STUCK", "")
+    if found not in ("", LOSES, WINS, _DRAWS):
+        raise refuse(module.__name__, "STUCK", found, f"'{LOSES}', '{WINS}', '{_DRAWS}'")
+    return str(found)
 
 
 def lists_moves(module: ModuleType) -> bool:

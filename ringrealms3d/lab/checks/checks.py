@@ -30,6 +30,7 @@ RULES: Mapping[str, Callable[[Sample], None]] = MappingProxyType(
         translatable("patterns"): rules.check_patterns,
         translatable("layout"): shown.check_layout,
         translatable("diagrams and counts"): shown.check_texts,
+        translatable("setting up"): shown.check_setting_up,
     }
 )
 """What is quickly checked of the rules and what they tell."""

@@ -68,6 +68,20 @@ def check_texts(sample: Sample) -> None:
         expect(position, "text_diagram()", wide, f"≤ {_LONGEST_LINE}", fits)
         for name, numbers in position.counts.items():
             expect(position, f"counts()[{name!r}]", numbers, "(…, …)", len(numbers) == 2)
+        left = position.variant.moves_left(position.state)
+        expect(position, "moves_left()", left, "≥ 0", left >= 0)
+        prompt = position.prompt
+        expect(position, "prompt()", prompt, "str", "\n" not in prompt)
+
+
+def check_setting_up(sample: Sample) -> None:
+    """Every position can be set up: its form says all that its fen does."""
+    for position in sample.some:
+        form = position.variant.setup_form
+        if form is not None:
+            fen = form.write(form.read(position.state))
+            whole = position.fen()
+            expect(position, "setup_form()", fen, whole, fen == whole)
 
 
 def check_pictures(sample: Sample) -> None:

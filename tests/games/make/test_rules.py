@@ -32,7 +32,15 @@ from ringrealms3d.make import (
     Triangles,
     completes,
     count,
+    count_in,
     fill,
+    first_taken,
+    from_to,
+    groups,
+    one_group,
+    ray_moves,
+    step_moves,
+    touched,
 )
 from tests.games.make import own_words, slanted, weighed
 from tests.games.own_game import new_name
@@ -133,7 +141,11 @@ def test_room_for_too_few_moves_is_told_with_the_number_needed(
     source = inspect.getsource(draughts).replace("most_moves=90", f"most_moves={most}")
     with pytest.raises(rr.UserError) as caught:
         looked_at(game_folder, source)
-    line = "out[found] = site * sites + end" if told.startswith("a position") else "GAME = game("
+    line = (
+        "out[found] = from_to(state, site, end)"
+        if told.startswith("a position")
+        else "GAME = game("
+    )
     number = 1 + [each.strip() for each in source.splitlines()].index(line)
     assert f".py, line {number}: {told}" in str(caught.value)
 
@@ -191,7 +203,7 @@ def test_a_leap_takes_what_it_goes_over_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("men", "move", "told"),
     [
-        ({"d3": "x", "e2": "o"}, "d3-f1", "Red left no move"),
+        ({"d3": "x", "e2": "o"}, "d3-f1", "Blue cannot move"),
         ({"f2": "x", "e2": "o"}, "f2-g1", "Red got across"),
     ],
 )
@@ -392,3 +404,42 @@ def test_a_check_finds_symmetries_that_rules_do_not_have() -> None:
             check_symmetries(sample("slanted/4"))
         assert len(rr.start("slanted/said").variant.symmetries()) == 1
         check_symmetries(sample("slanted/said"))
+
+
+@given(stones)
+def test_groups_are_all_pieces_and_touch_what_their_sites_touch(pieces: list[int]) -> None:
+    state = state_of(pieces)
+    found = groups(BOARD.around, state, 1)
+    assert (
+        sorted(site for each in found for site in each) == np.flatnonzero(state.stone == 1).tolist()
+    )
+    assert one_group(BOARD.around, state, 1, state.seen) == (len(found) <= 1)
+    for each in found:
+        beside = {int(other) for site in each for other in BOARD.around[site] if other >= 0}
+        assert not any(state.stone[other] == 1 for other in beside - set(each))
+    if found:
+        one_group(BOARD.around, state, 1, state.seen)
+        bits = np.bitwise_or.reduce(BOARD.sides[list(found[0])])
+        assert touched(BOARD.sides, state.seen) == bits
+
+
+@given(stones, st.integers(0, 15))
+def test_moves_from_a_site_go_where_it_is_empty(pieces: list[int], site: int) -> None:
+    state, out = state_of(pieces), np.full(64, -1, np.int64)
+    found = step_moves(BOARD.neighbours, state, site, out, 1)
+    empty = {int(x) for x in BOARD.neighbours[site] if x >= 0 and state.stone[x] == 0}
+    assert out[0] == -1
+    assert set(out[1:found].tolist()) == {from_to(state, site, end) for end in empty}
+    found = ray_moves(BOARD.steps, state, site, out, 0)
+    ends = {code % BOARD.size for code in out[:found].tolist()}
+    assert empty <= ends
+    for way in range(BOARD.steps.shape[1]):
+        ray, at = [], int(BOARD.steps[site, way])
+        while at >= 0:
+            ray.append(at)
+            at = int(BOARD.steps[at, way])
+        standing = [x for x in ray if state.stone[x]]
+        assert first_taken(BOARD.steps, state, site, way) == (standing or [-1])[0]
+        assert count_in(BOARD.steps, state, site, way) == len(standing)
+        free = ray[: ray.index(standing[0])] if standing else ray
+        assert ends & set(ray) == set(free)

@@ -18,6 +18,8 @@ from ringrealms3d.engine.priors import own_weights_name, weights_of, write_weigh
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import parse_settings
 from ringrealms3d.examples import isle, qubic
+from ringrealms3d.games.make.hooks import HOOKS
+from ringrealms3d.lab.checks.checks import RULES
 from ringrealms3d.lab.checks.rules import check_names, check_patterns, check_random_game
 from ringrealms3d.lab.checks.sample import sample
 from tests.games.own_game import new_name
@@ -34,6 +36,13 @@ def written(game_folder: Path, source: str) -> str:
     forget_outside_games()
     rr.register(f"{name}:GAME")
     return str(path)
+
+
+def check_rules(uid: str) -> None:
+    """Check all that is quickly checked."""
+    looked_at = sample(uid)
+    for check in RULES.values():
+        check(looked_at)
 
 
 def test_a_swap_is_told_as_one_and_offered_before() -> None:
@@ -166,7 +175,7 @@ def test_a_seat_that_cannot_move_and_has_not_lost_is_told(game_folder: Path) -> 
     with kept_registry():
         written(
             game_folder,
-            inspect.getsource(isle).replace("state.winner = 2 - state.turn", "pass"),
+            inspect.getsource(isle).replace('STUCK = "loses"', ""),
         )
         with pytest.raises(rr.UserError, match="White cannot move, but over"):
             rr.from_fen("isle/hexagon", f"x{'a' * 35}o:x:1:0:0")
@@ -208,3 +217,97 @@ def drawn(tables, state):
         outcome = rr.start("qubic/4").play("1a1").play("1a2").outcome
     assert outcome is not None
     assert (outcome.winner, outcome.reason) == (None, "2 moves were made")
+
+
+ENDS_IN_A_DRAW = "\n\ndef over(tables, state):\n    return state.ply >= 2\n"
+
+
+@pytest.mark.parametrize("name", HOOKS)
+def test_what_each_hook_returns_is_checked_and_told_with_its_line(
+    game_folder: Path, name: str
+) -> None:
+    source = inspect.getsource(qubic) + (ENDS_IN_A_DRAW if name == "drawn" else "")
+    source += f"\n\ndef {name}(*arguments):\n    return 3.5\n"
+    line = len(source.splitlines()) - 1
+    with kept_registry():
+        path = written(game_folder, source)
+        with pytest.raises(rr.UserError) as caught:
+            check_rules("qubic/4")
+    assert str(caught.value).startswith(f"{path}, line {line}: ")
+    assert f"qubic/4: {name}() must be {HOOKS[name].wanted}, not 3.5" in str(caught.value)
+
+
+@pytest.mark.parametrize("groups", [[(0, 1)], {"row": 5}, {"row": ((0, 64),)}])
+def test_marks_that_are_no_sites_are_refused(game_folder: Path, groups: object) -> None:
+    source = f"{inspect.getsource(qubic)}\n\ndef marks(tables, state):\n    return {groups!r}\n"
+    with kept_registry():
+        written(game_folder, source)
+        with pytest.raises(rr.UserError, match=r"marks\(\) must be"):
+            check_rules("qubic/4")
+
+
+def test_numbers_of_kernels_need_not_be_made_into_others(game_folder: Path) -> None:
+    own = """
+
+
+def counts(tables, state):
+    return {"stones": ((state.stone == 1).sum(), (state.stone == 2).sum())}
+
+
+def marks(tables, state):
+    return {"row": (np.flatnonzero(state.stone == state.winner),)}
+"""
+    with kept_registry():
+        written(game_folder, f"import numpy as np\n{inspect.getsource(qubic)}{own}")
+        end = sample("qubic/4").game[-1]
+    assert end.outcome is not None
+    assert all(type(number) is int for pair in end.counts.values() for number in pair)
+    assert {type(site) for group in end.outcome.marks["row"] for site in group} == {int}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("from_to(state, site, site)", "-1"), "moves() lists -1, but moves are 0 … 1368"),
+        ((", travels=True", ""), "game() needs travels=True"),
+        (("board.size - 1]", 'board.site("f9")]'), "4 a side has no place 'f9'"),
+        (('STUCK = "loses"', 'STUCK = "lost"'), "STUCK must be 'loses', 'wins', 'draws', not"),
+    ],
+)
+def test_what_cannot_be_is_told_with_the_file(
+    game_folder: Path, change: tuple[str, str], told: str
+) -> None:
+    source = inspect.getsource(isle)
+    assert change[0] in source
+    with kept_registry():
+        path = written(game_folder, source.replace(*change))
+        with pytest.raises(rr.UserError) as caught:
+            sample("isle/hexagon")
+    assert str(caught.value).startswith(path)
+    assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(("stuck", "winner"), [("loses", 0), ("wins", 1), ("draws", None)])
+def test_a_seat_that_cannot_move_ends_the_game_as_the_module_says(
+    game_folder: Path, stuck: str, winner: int | None
+) -> None:
+    source = inspect.getsource(isle).replace('STUCK = "loses"', f'STUCK = "{stuck}"')
+    with kept_registry():
+        written(game_folder, source)
+        before = rr.from_fen("isle/hexagon", f"x.{'a' * 34}o:x:9:0:1")
+        outcome = before.play(before.legal_moves[0]).outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason) == (winner, "Black cannot move")
+
+
+def test_a_module_s_own_numbers_are_filled_in_where_positions_are_set_up() -> None:
+    start = rr.start("isle/hexagon")
+    form = start.variant.setup_form
+    assert form is not None
+    field = next(each for each in form.fields if each.key == "removing 0")
+    assert field.title == "Removing"
+    fen = form.write(form.say(form.read(start.state), field.key, 1))
+    assert rr.from_fen("isle/hexagon", fen).prompt == "take a place away"
+    taken = rr.start("breathless/ti").variant.setup_form
+    assert taken is not None
+    assert [each.title for each in taken.fields][1:] == ["Red: Taken", "Blue: Taken"]
