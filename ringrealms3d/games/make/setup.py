@@ -86,7 +86,7 @@ class MadeForm(SetupForm):
 def _number_fields(start: Struct, name: str, seats: tuple[str, str]) -> Iterator[NumberField]:
     """Yield what a person fills in for a field of a state."""
     numbers = np.ravel(start[name])
-    titles = (name.replace("_", " ").capitalize(),)
+    titles: tuple[str, ...] = (name.replace("_", " ").capitalize(),)
     if len(numbers) == len(seats):
         titles = tuple(Phrase("{seat}: {name}", seat=seat, name=titles[0]) for seat in seats)
     if name != _WINNER and len(numbers) == len(titles) and (numbers >= 0).all():
