@@ -25,7 +25,7 @@ from tests.subprocesses import ROOT
 OF_THE_PROJECT = ("README.md", "CONTRIBUTING.md", "docs/installing.md", "docs/release.md")
 """Pages whose blocks run in the folder of the project."""
 
-ELSEWHERE = ("own-game.md", "recipes.md")
+ELSEWHERE = ("own-game.md", "own-game-engine.md", "own-game-reference.md", "recipes.md")
 """Pages with tests of their own: tests/games/test_own_game_page.py and tests/test_recipes.py."""
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -496,9 +496,9 @@
       <translation>Los tableros de este programa</translation>
     </message>
     <message>
-      <source>{title}, by {designer} ({seat} moves first)</source>
+      <source>{title} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}, de {designer} (empieza {seat})</translation>
+      <translation>{title} (empieza {seat})</translation>
     </message>
     <message>
       <source>{title}, {count} places</source>
@@ -539,6 +539,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, de {designer} (empieza {seat})</translation>
     </message>
     <message>
       <source>switched off</source>
@@ -3342,14 +3347,24 @@
       <translation>fen «{text}»: se esperaba {wanted}</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/owners.py</extracomment>
-      <translation>la jugada</translation>
+      <source>Who {deed} wins.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>Gana quien {deed}.</translation>
+    </message>
+    <message>
+      <source>Who cannot move loses.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>Quien no puede mover pierde.</translation>
     </message>
     <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Ficha {number}</translation>
+    </message>
+    <message>
+      <source>Tile</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Ficha</translation>
     </message>
     <message>
       <source>{title} has no place '{name}'</source>
@@ -11221,11 +11236,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugada:</translation>
     </message>
     <message>
-      <source>captures {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>captura {sites} por {cause}</translation>
-    </message>
-    <message>
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>vacía</translation>
@@ -11249,11 +11259,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>begins a move</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>empieza una jugada</translation>
-    </message>
-    <message>
-      <source>loses {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>pierde {sites} por {cause}</translation>
     </message>
     <message>
       <source>{seat}, there from the start</source>
@@ -11289,6 +11294,26 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>loses the game</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>pierde la partida</translation>
+    </message>
+    <message>
+      <source>captures {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>captura {sites} por {cause}</translation>
+    </message>
+    <message>
+      <source>loses {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>pierde {sites} por {cause}</translation>
+    </message>
+    <message>
+      <source>captures {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>captura {sites}</translation>
+    </message>
+    <message>
+      <source>loses {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>pierde {sites}</translation>
     </message>
     <message>
       <source>Place</source>
@@ -11788,11 +11813,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las piedras están igualadas.</translation>
     </message>
     <message>
-      <source>takes {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>toma {count} por {cause}</translation>
-    </message>
-    <message>
       <source>brilliant</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>brillante</translation>
@@ -11903,11 +11923,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{seat} va ganando por {margin}.</translation>
     </message>
     <message>
-      <source>loses {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>pierde {count} por {cause}</translation>
-    </message>
-    <message>
       <source>a proven win for {seat}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>una victoria demostrada de {seat}</translation>
@@ -11941,6 +11956,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>You lead by {margin}.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Gana usted por {margin}.</translation>
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>toma {count} por {cause}</translation>
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>pierde {count} por {cause}</translation>
+    </message>
+    <message>
+      <source>loses {count}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>pierde {count}</translation>
     </message>
     <message>
       <source>Ring Majority</source>

@@ -496,9 +496,9 @@
       <translation>Les plateaux de ce programme</translation>
     </message>
     <message>
-      <source>{title}, by {designer} ({seat} moves first)</source>
+      <source>{title} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}, de {designer} ({seat} commence)</translation>
+      <translation>{title} ({seat} commence)</translation>
     </message>
     <message>
       <source>{title}, {count} places</source>
@@ -539,6 +539,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>comme ring-majority</translation>
+    </message>
+    <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, de {designer} ({seat} commence)</translation>
     </message>
     <message>
       <source>switched off</source>
@@ -3342,14 +3347,24 @@
       <translation>fen « {text} » : attendu {wanted}</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/owners.py</extracomment>
-      <translation>le coup</translation>
+      <source>Who {deed} wins.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>Gagne qui {deed}.</translation>
+    </message>
+    <message>
+      <source>Who cannot move loses.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>Qui ne peut pas jouer perd.</translation>
     </message>
     <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Tuile {number}</translation>
+    </message>
+    <message>
+      <source>Tile</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Tuile</translation>
     </message>
     <message>
       <source>{title} has no place '{name}'</source>
@@ -11221,11 +11236,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Coup :</translation>
     </message>
     <message>
-      <source>captures {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>capture {sites} par {cause}</translation>
-    </message>
-    <message>
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>vide</translation>
@@ -11249,11 +11259,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>begins a move</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>commence un coup</translation>
-    </message>
-    <message>
-      <source>loses {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>perd {sites} par {cause}</translation>
     </message>
     <message>
       <source>{seat}, there from the start</source>
@@ -11289,6 +11294,26 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>loses the game</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>perd la partie</translation>
+    </message>
+    <message>
+      <source>captures {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>capture {sites} par {cause}</translation>
+    </message>
+    <message>
+      <source>loses {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>perd {sites} par {cause}</translation>
+    </message>
+    <message>
+      <source>captures {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>capture {sites}</translation>
+    </message>
+    <message>
+      <source>loses {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>perd {sites}</translation>
     </message>
     <message>
       <source>Place</source>
@@ -11788,11 +11813,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les pierres sont à égalité.</translation>
     </message>
     <message>
-      <source>takes {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>prend {count} par {cause}</translation>
-    </message>
-    <message>
       <source>brilliant</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>brillant</translation>
@@ -11903,11 +11923,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{seat} mène de {margin}.</translation>
     </message>
     <message>
-      <source>loses {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>perd {count} par {cause}</translation>
-    </message>
-    <message>
       <source>a proven win for {seat}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>un gain prouvé pour {seat}</translation>
@@ -11941,6 +11956,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>You lead by {margin}.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Vous menez de {margin}.</translation>
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>prend {count} par {cause}</translation>
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>perd {count} par {cause}</translation>
+    </message>
+    <message>
+      <source>loses {count}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>perd {count}</translation>
     </message>
     <message>
       <source>Ring Majority</source>

@@ -492,9 +492,9 @@
       <translation>このプログラムの盤</translation>
     </message>
     <message>
-      <source>{title}, by {designer} ({seat} moves first)</source>
+      <source>{title} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}、作: {designer}（{seat}が先手）</translation>
+      <translation>{title}（{seat}が先手）</translation>
     </message>
     <message>
       <source>{title}, {count} places</source>
@@ -535,6 +535,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>例: ring-majority</translation>
+    </message>
+    <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}、作: {designer}（{seat}が先手）</translation>
     </message>
     <message>
       <source>switched off</source>
@@ -3316,14 +3321,24 @@
       <translation>fen「{text}」: 期待されるのは {wanted}</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/owners.py</extracomment>
-      <translation>その手</translation>
+      <source>Who {deed} wins.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>勝利条件：{deed}</translation>
+    </message>
+    <message>
+      <source>Who cannot move loses.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>動けなくなった側の負けです。</translation>
     </message>
     <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>タイル{number}</translation>
+    </message>
+    <message>
+      <source>Tile</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>タイル</translation>
     </message>
     <message>
       <source>{title} has no place '{name}'</source>
@@ -11140,11 +11155,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>手:</translation>
     </message>
     <message>
-      <source>captures {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>{cause}で{sites}を取る</translation>
-    </message>
-    <message>
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>空き</translation>
@@ -11168,11 +11178,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>begins a move</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>手の始点になる</translation>
-    </message>
-    <message>
-      <source>loses {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>{cause}で{sites}を失う</translation>
     </message>
     <message>
       <source>{seat}, there from the start</source>
@@ -11208,6 +11213,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>loses the game</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>負けになる</translation>
+    </message>
+    <message>
+      <source>captures {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{cause}で{sites}を取る</translation>
+    </message>
+    <message>
+      <source>loses {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{cause}で{sites}を失う</translation>
+    </message>
+    <message>
+      <source>captures {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{sites}を取る</translation>
+    </message>
+    <message>
+      <source>loses {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{sites}を失う</translation>
     </message>
     <message>
       <source>Place</source>
@@ -11703,11 +11728,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>石は同数です。</translation>
     </message>
     <message>
-      <source>takes {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{cause}で{count}個取る</translation>
-    </message>
-    <message>
       <source>brilliant</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>妙手</translation>
@@ -11818,11 +11838,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}が{margin}差でリードしています。</translation>
     </message>
     <message>
-      <source>loses {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>{cause}で{count}個失う</translation>
-    </message>
-    <message>
       <source>a proven win for {seat}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}の勝ち（証明済み）</translation>
@@ -11856,6 +11871,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>You lead by {margin}.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{margin}差でリードしています。</translation>
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{cause}で{count}個取る</translation>
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{cause}で{count}個失う</translation>
+    </message>
+    <message>
+      <source>loses {count}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>{count}個失う</translation>
     </message>
     <message>
       <source>Ring Majority</source>

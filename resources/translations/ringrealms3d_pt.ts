@@ -496,9 +496,9 @@
       <translation>Os tabuleiros deste programa</translation>
     </message>
     <message>
-      <source>{title}, by {designer} ({seat} moves first)</source>
+      <source>{title} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}, de {designer} ({seat} começa)</translation>
+      <translation>{title} ({seat} começa)</translation>
     </message>
     <message>
       <source>{title}, {count} places</source>
@@ -539,6 +539,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, de {designer} ({seat} começa)</translation>
     </message>
     <message>
       <source>switched off</source>
@@ -3342,14 +3347,24 @@
       <translation>fen «{text}»: esperava-se {wanted}</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/owners.py</extracomment>
-      <translation>o lance</translation>
+      <source>Who {deed} wins.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>Vence quem {deed}.</translation>
+    </message>
+    <message>
+      <source>Who cannot move loses.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>Quem não pode jogar perde.</translation>
     </message>
     <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Peça {number}</translation>
+    </message>
+    <message>
+      <source>Tile</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>Peça</translation>
     </message>
     <message>
       <source>{title} has no place '{name}'</source>
@@ -11221,11 +11236,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Lance:</translation>
     </message>
     <message>
-      <source>captures {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>captura {sites} ({cause})</translation>
-    </message>
-    <message>
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>vazia</translation>
@@ -11249,11 +11259,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>begins a move</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>começa um lance</translation>
-    </message>
-    <message>
-      <source>loses {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>perde {sites} ({cause})</translation>
     </message>
     <message>
       <source>{seat}, there from the start</source>
@@ -11289,6 +11294,26 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>loses the game</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>perde a partida</translation>
+    </message>
+    <message>
+      <source>captures {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>captura {sites} ({cause})</translation>
+    </message>
+    <message>
+      <source>loses {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>perde {sites} ({cause})</translation>
+    </message>
+    <message>
+      <source>captures {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>captura {sites}</translation>
+    </message>
+    <message>
+      <source>loses {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>perde {sites}</translation>
     </message>
     <message>
       <source>Place</source>
@@ -11788,11 +11813,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Há igualdade de pedras.</translation>
     </message>
     <message>
-      <source>takes {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>toma {count} ({cause})</translation>
-    </message>
-    <message>
       <source>brilliant</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>brilhante</translation>
@@ -11903,11 +11923,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{seat} está na frente por {margin}.</translation>
     </message>
     <message>
-      <source>loses {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>perde {count} ({cause})</translation>
-    </message>
-    <message>
       <source>a proven win for {seat}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>uma vitória provada de {seat}</translation>
@@ -11941,6 +11956,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>You lead by {margin}.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>Você está {margin} à frente.</translation>
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>toma {count} ({cause})</translation>
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>perde {count} ({cause})</translation>
+    </message>
+    <message>
+      <source>loses {count}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>perde {count}</translation>
     </message>
     <message>
       <source>Ring Majority</source>

@@ -492,9 +492,9 @@
       <translation>本程序的棋盘</translation>
     </message>
     <message>
-      <source>{title}, by {designer} ({seat} moves first)</source>
+      <source>{title} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}，设计：{designer}（{seat}先走）</translation>
+      <translation>{title}（{seat}先走）</translation>
     </message>
     <message>
       <source>{title}, {count} places</source>
@@ -535,6 +535,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/games.py</extracomment>
       <translation>例如 ring-majority</translation>
+    </message>
+    <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}，设计：{designer}（{seat}先走）</translation>
     </message>
     <message>
       <source>switched off</source>
@@ -3316,14 +3321,24 @@
       <translation>fen“{text}”：应为 {wanted}</translation>
     </message>
     <message>
-      <source>the move</source>
-      <extracomment>games/make/owners.py</extracomment>
-      <translation>这步棋</translation>
+      <source>Who {deed} wins.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>获胜条件：{deed}</translation>
+    </message>
+    <message>
+      <source>Who cannot move loses.</source>
+      <extracomment>games/make/game.py</extracomment>
+      <translation>无法走子的一方输。</translation>
     </message>
     <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>牌 {number}</translation>
+    </message>
+    <message>
+      <source>Tile</source>
+      <extracomment>games/make/pieces.py</extracomment>
+      <translation>牌</translation>
     </message>
     <message>
       <source>{title} has no place '{name}'</source>
@@ -11140,11 +11155,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>着法：</translation>
     </message>
     <message>
-      <source>captures {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>通过{cause}吃掉 {sites}</translation>
-    </message>
-    <message>
       <source>empty</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>空</translation>
@@ -11168,11 +11178,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>begins a move</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>可从此处起步</translation>
-    </message>
-    <message>
-      <source>loses {sites} by {cause}</source>
-      <extracomment>window/features/words/prospects.py</extracomment>
-      <translation>因{cause}损失 {sites}</translation>
     </message>
     <message>
       <source>{seat}, there from the start</source>
@@ -11208,6 +11213,26 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>loses the game</source>
       <extracomment>window/features/words/prospects.py</extracomment>
       <translation>输掉对局</translation>
+    </message>
+    <message>
+      <source>captures {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>通过{cause}吃掉 {sites}</translation>
+    </message>
+    <message>
+      <source>loses {sites} by {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>因{cause}损失 {sites}</translation>
+    </message>
+    <message>
+      <source>captures {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>吃掉 {sites}</translation>
+    </message>
+    <message>
+      <source>loses {sites}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>失去 {sites}</translation>
     </message>
     <message>
       <source>Place</source>
@@ -11703,11 +11728,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>双方子数相同。</translation>
     </message>
     <message>
-      <source>takes {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>通过{cause}吃 {count} 子</translation>
-    </message>
-    <message>
       <source>brilliant</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>妙着</translation>
@@ -11818,11 +11838,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}领先 {margin} 子。</translation>
     </message>
     <message>
-      <source>loses {count} by {cause}</source>
-      <extracomment>window/widgets/texts.py</extracomment>
-      <translation>因{cause}失 {count} 子</translation>
-    </message>
-    <message>
       <source>a proven win for {seat}</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}必胜（已证明）</translation>
@@ -11856,6 +11871,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>You lead by {margin}.</source>
       <extracomment>window/widgets/texts.py</extracomment>
       <translation>你领先 {margin} 子。</translation>
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>通过{cause}吃 {count} 子</translation>
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>因{cause}失 {count} 子</translation>
+    </message>
+    <message>
+      <source>loses {count}</source>
+      <extracomment>window/widgets/texts.py</extracomment>
+      <translation>失 {count} 子</translation>
     </message>
     <message>
       <source>Ring Majority</source>

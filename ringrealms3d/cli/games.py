@@ -63,7 +63,9 @@ def list_games(options: argparse.Namespace) -> int:
     for number, game in enumerate(all_games()):
         if number:
             print()
-        text = tr("{title}, by {designer} ({seat} moves first)")
+        text = tr("{title} ({seat} moves first)")
+        if game.credit:
+            text = tr("{title}, by {designer} ({seat} moves first)")
         seat = tr(game.seats[0])
         print(text.format(title=tr(game.title), designer=tr(game.designer), seat=seat))
         if game.goal:

@@ -13,7 +13,7 @@ from ringrealms3d.make import (
     take,
 )
 
-DEED = "took five men first"
+DEED = "has taken five men"
 GOAL = 5
 
 

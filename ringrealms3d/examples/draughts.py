@@ -2,7 +2,7 @@
 
 from ringrealms3d.make import Hexagons, end_turn, ends, from_to, game, kernel, slide, take, win
 
-DEED = "got across"
+DEED = "has got across"
 STUCK = "loses"
 
 

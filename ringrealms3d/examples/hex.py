@@ -2,7 +2,7 @@
 
 from ringrealms3d.make import Hexagons, Scratch, State, end_turn, game, group, kernel, put, win
 
-DEED = "joined two sides"
+DEED = "has joined two sides"
 
 
 class Tables:

@@ -227,8 +227,9 @@ def _framed(
 
 
 def _ready(content: Content) -> Sites:
-    """Return the legal sites with a piece on them, which can move or be captured."""
-    return tuple(x for x in content.legal if content.stones[x] != 0)
+    """Return the sites with a piece that can move or be captured, or is picked up for a move."""
+    some = dict.fromkeys((*content.legal, *content.chosen))
+    return tuple(x for x in some if content.stones[x] != 0)
 
 
 def _sight_parts(

@@ -199,7 +199,7 @@ def show_complaints(window: MainWindow, complaints: Iterable[str]) -> None:
     """Report what was left out, such as invalid settings, and where they are kept."""
     found = [stopped(capitalised(tr(text))) for text in complaints]
     if found:
-        message_box(window, sentences(*found)).open()
+        message_box(window, sentences(*found)).show()  # a game that is broken is in nobody's way
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:

@@ -1,4 +1,4 @@
-"""The page on games of one's own: its modules are whole games, and it names all there is."""
+"""The pages on games of one's own: its modules are whole games, and it names all there is."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import ringrealms3d as rr
 from ringrealms3d import make
 from ringrealms3d.core import verbs
 from ringrealms3d.examples import qubic
+from ringrealms3d.games.make.hooks import HOOKS
 from ringrealms3d.lab.checks.checks import RULES
 from ringrealms3d.lab.checks.sample import sample
 from ringrealms3d.lab.checks.shown import check_rules_page
@@ -20,7 +21,8 @@ from tests.subprocesses import ROOT
 
 pytestmark = pytest.mark.plain
 
-PAGE = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
+PAGES = ("own-game.md", "own-game-reference.md", "own-game-engine.md")
+PAGE = "\n".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in PAGES)
 BLOCKS = re.findall(r"^```python\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 VERBS = [
     name
@@ -54,3 +56,11 @@ def test_the_first_step_has_twelve_lines_and_the_last_forty() -> None:
 @pytest.mark.parametrize("name", [*make.__all__, *VERBS])
 def test_the_page_names_all_that_a_module_can_use(name: str) -> None:
     assert re.search(rf"`(class )?{name}\b", PAGE) or f" {name}" in "".join(BLOCKS)
+
+
+def test_what_a_module_can_define_is_what_is_asked_of_it_and_checked() -> None:
+    """``HOOKS`` is all that the program asks of a module, and says what each has to return."""
+    defined = PAGE.partition("## What a module can define")[2].partition("```python")[0]
+    rows = [line.split("|")[1] for line in defined.splitlines() if line.startswith("| `")]
+    named = {name for row in rows for name in re.findall(r"`(\w+)\(", row)}
+    assert named - set(VERBS) == set(HOOKS)

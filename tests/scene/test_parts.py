@@ -12,11 +12,12 @@ import trimesh
 import ringrealms3d as rr
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.solid_layout import in_space, present
+from ringrealms3d.core.solid_layout import SolidLayout, in_space, present
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.board_scene import GROUPS, BoardScene
-from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.content import Content, content_of, with_choices
 from ringrealms3d.scene.graphics import prepare_offscreen
+from ringrealms3d.scene.mark_parts import feature_parts
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.parts import Part, mesh_of_parts
 from ringrealms3d.scene.quality import FAST
@@ -24,6 +25,7 @@ from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.textures import mean_share
 from ringrealms3d.scene.theme import DARK, LIGHT, dressed_theme
 from tests.amounts import rest_nightly
+from tests.games.registry import kept_registry
 from tests.scene.meshes import shown_data
 from tests.subprocesses import run_python
 
@@ -229,3 +231,15 @@ def reaches_of(ring: Part) -> tuple[float, float]:
     ]
     reaches = np.linalg.norm(ways, axis=1)
     return float(reaches.min()), float(reaches.max())
+
+
+def test_a_piece_in_hand_keeps_the_rim_that_said_that_it_moves() -> None:
+    with kept_registry():
+        rr.register("ringrealms3d.examples.draughts:GAME")
+        position = rr.start("hex-draughts/4")
+        layout = position.variant.layout
+    assert isinstance(layout, SolidLayout)
+    start, end = position.move_places(position.legal_moves[0])
+    content = with_choices(content_of(position), (start,), (end,))
+    rims = [part.place for part in feature_parts(layout, LIGHT, content) if part.kind == "ready"]
+    assert rims == [start]

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
-from ringrealms3d.examples import isle
+from ringrealms3d.examples import draughts, isle
 from ringrealms3d.games import registered_places
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.puzzles.mistake import Mistake
@@ -266,6 +266,28 @@ def test_each_part_of_a_turn_is_asked_for_and_nothing_need_be_counted(window: Ma
     assert person.turn == "White: take a place away"
     assert "free turn" not in f"{person.news} {person.message}".lower()
     assert person.counts == ""
+
+
+@pytest.mark.usefixtures("game_folder")
+def test_a_man_in_hand_stays_marked_and_the_whole_move_is_told_where_it_goes(
+    window: MainWindow,
+) -> None:
+    rr.register(f"{draughts.__name__}:GAME")
+    window.session.new_game("hex-draughts/4", (Human(), Human()))
+    boards, position = window.context.boards, window.session.position
+    move = position.legal_moves[0]
+    start, end = position.move_places(move)
+    boards.site_clicked.emit(start)
+    boards.site_hovered.emit(end)
+    assert Person(window).site == position.format_move(move)
+
+
+@pytest.mark.usefixtures("game_folder")
+def test_one_count_is_told_once(window: MainWindow) -> None:
+    rr.register(f"{draughts.__name__}:GAME")
+    window.session.new_game("hex-draughts/4", (Human(), Human()))
+    labels = [each.text() for each in window.findChildren(QLabel) if each.isVisible()]
+    assert sum("on the board" in text.lower() for text in labels) == 2  # on the players' cards
 
 
 def told_levels(window: MainWindow) -> list[str]:

@@ -8,8 +8,10 @@ from functools import partial
 
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.game import UNKNOWN, BoardEntry, Game
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.variant import MadeVariant
+from ringrealms3d.games.make.verbs import LOSES, stuck_of
 
 
 def game(
@@ -43,7 +45,7 @@ def game(
         sides: the names of both seats, the first to move first.
         colours: of their pieces: red, blue, black or white.
         uid: the game's id, by default the title in small letters with hyphens.
-        goal: the aim in one sentence.
+        goal: the aim in one sentence, by default from ``DEED`` and ``STUCK``.
         travels: whether a move is a start and an end, instead of one site.
         rack: from how many pieces each seat chooses the one that it puts on a site.
         most_moves: the most that any position can have, by default the number of sites, times that
@@ -62,7 +64,17 @@ def game(
             raise refuse(uid, f"boards[{name!r}]", places, "Grid, Hexagons, Solid, …")
     made = partial(_variant, variants, module, sides, colours, travels, rack, most_moves)
     listed = {name: BoardEntry(places.title, places.size) for name, places in variants.items()}
-    return Game(uid, title, designer, sides, tuple(variants), rules, made, goal=goal, boards=listed)
+    aim = goal or _usual_goal(module)
+    return Game(uid, title, designer, sides, tuple(variants), rules, made, goal=aim, boards=listed)
+
+
+def _usual_goal(module: str) -> str:
+    """Return what wins as far as a module says it in so many words, empty if it does not."""
+    found = sys.modules[module]
+    deed = getattr(found, "DEED", "")
+    if isinstance(deed, str) and deed:
+        return Phrase("Who {deed} wins.", deed=deed)
+    return translatable("Who cannot move loses.") if stuck_of(found) == LOSES else ""
 
 
 def _variant(

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Glyph
 from ringrealms3d.core.outcome import Capture, Sites
-from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.verbs import Struct
 
 Glyphs = Mapping[int, Glyph]
@@ -45,7 +44,7 @@ def captures(glyphs: Glyphs, before: Struct, after: Struct, travels: bool) -> tu
     taken = tuple(x for x in gone if held[x] != mover)
     lost = tuple(x for x in gone if held[x] == mover)
     return tuple(
-        Capture(translatable("the move"), taker, tuple(came), sites)
+        Capture("", taker, tuple(came), sites)
         for taker, sites in ((mover, taken), (1 - mover, lost))
         if sites
     )

@@ -180,8 +180,9 @@ def faceted(solid: Polyhedron, whole: bool, colours: tuple[str, str]) -> SolidLa
     plan = flat_map(solid) if whole else map_of_cells(solid, faces, solid.face_centres)
     count = len(cells)
     smallest = min(rooms)
+    face = "cell" if "white" in colours else "face"  # of darker wood, on which white is seen
     return SolidLayout(
-        kinds=site_kinds(solid) if whole else ("face",) * count,
+        kinds=site_kinds(solid) if whole else (face,) * count,
         colours=colours,
         cells=cells,
         pads=pads,

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.layout import Glyph, Ribbon
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface, moved
 from ringrealms3d.geometry.plane import square
 from ringrealms3d.geometry.shapes import joined, prism, turned
@@ -109,7 +109,8 @@ def _pipped(pips: int, half: float, height: float) -> Piece:
         body = prism("tile", outline, 0.0, height, _BEVEL)
         return Shape((body, *_on_top(colours[_darker(colours)], spots, height)), outline, height)
 
-    return Piece(glyph, shape, lambda seats: Phrase("Tile {number}", number=pips))
+    name = Phrase("Tile {number}", number=pips) if pips else translatable("Tile")
+    return Piece(glyph, shape, lambda seats: name)
 
 
 def _on_top(colour: str, spots: NDArray[np.float64], height: float) -> tuple[Surface, ...]:

@@ -26,12 +26,14 @@ class Preview:
         sight: the lines of sight of the piece that it places.
         piece: the number of the piece that it places, 0 for none.
         again: whether the same seat moves once more, a free turn.
+        way: the text of a move from one site to another, empty for others.
     """
 
     captures: tuple[Capture, ...] = ()
     sight: Sight = NO_SIGHT
     piece: int = 0
     again: bool = False
+    way: str = ""
 
     def shown_on(self, content: Content, sight: bool) -> Content:
         """Return a content that shows it, with the lines of sight if these are wanted."""
@@ -53,14 +55,16 @@ def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> 
     after = position.play(move)
     piece = int(after.pieces[site]) or position.piece_put_down(move)
     again = gives_free_turn(position, after)
-    return Preview(position.captures(move), position.sight(move), piece, again)
+    places, size = position.move_places(move), position.board.size
+    way = position.format_move(move) if len(places) > 1 and max(places) < size else ""
+    return Preview(position.captures(move), position.sight(move), piece, again, way)
 
 
 def place_text(position: Position, place: int | None, preview: Preview) -> str:
-    """Return the name of a place, with the sight and captures of a move there."""
+    """Return the name of a place or of the way to it, with the effects of a move there."""
     if place is None:
         return ""
-    name = tr(position.variant.place_name(place))
+    name = preview.way or tr(position.variant.place_name(place))
     seen = tr(preview.sight.text) if preview.sight.text else ""
     text = clauses(seen, effect_text(position, preview))
     return titled(name, text) if text else name

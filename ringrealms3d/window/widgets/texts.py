@@ -352,8 +352,10 @@ def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
     """Return a move's captures and losses, cause by cause; empty if it captures nothing."""
     parts = []
     for group in grouped(captures):
-        pattern = tr("takes {count} by {cause}")
-        if group[0].taker != mover:
-            pattern = tr("loses {count} by {cause}")
-        parts.append(pattern.format(count=len(group[0].taken), cause=tr(causes_of(group))))
+        taken, cause = group[0].taker == mover, causes_of(group)
+        if cause:
+            pattern = tr("takes {count} by {cause}") if taken else tr("loses {count} by {cause}")
+        else:
+            pattern = tr("takes {count}") if taken else tr("loses {count}")
+        parts.append(pattern.format(count=len(group[0].taken), cause=tr(cause)))
     return clauses(*parts)

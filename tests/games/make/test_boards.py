@@ -233,3 +233,16 @@ def test_sides_and_corners_are_bits(board: Places, on_sides: int, corners: int) 
         1 << n for n in range(corners)
     ]
     assert all(board.sides[board.corners > 0] > 0)
+
+
+@pytest.mark.parametrize("colours", [("white", "black"), ("black", "white"), ("red", "blue")])
+def test_pieces_are_seen_on_the_faces_of_a_solid(colours: tuple[str, str]) -> None:
+    layout = Solid("cube", "faces").layout(colours)
+    pad = np.array(LIGHT.pads[layout.kinds[0]].colour)
+    for colour in colours:
+        assert np.abs(pad - LIGHT.stones[colour].colour).max() > 0.15
+
+
+def test_a_white_piece_would_vanish_on_pale_faces() -> None:
+    pale = np.array(LIGHT.pads["face"].colour)
+    assert np.abs(pale - LIGHT.stones["white"].colour).max() < 0.15

@@ -204,7 +204,7 @@ def test_a_leap_takes_what_it_goes_over_and_nothing_else() -> None:
     ("men", "move", "told"),
     [
         ({"d3": "x", "e2": "o"}, "d3-f1", "Blue cannot move"),
-        ({"f2": "x", "e2": "o"}, "f2-g1", "Red got across"),
+        ({"f2": "x", "e2": "o"}, "f2-g1", "Red has got across"),
     ],
 )
 def test_each_way_to_win_has_its_words(men: dict[str, str], move: str, told: str) -> None:

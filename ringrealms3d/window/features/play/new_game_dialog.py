@@ -310,6 +310,10 @@ class NewGameDialog(QDialog):
         directions, flows = QBoxLayout.Direction, QListView.Flow
         self._row.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
         self._games.setFlow(flows.LeftToRight if narrow else flows.TopToBottom)
+        bars = Qt.ScrollBarPolicy
+        self._games.setHorizontalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if narrow else bars.ScrollBarAlwaysOff
+        )
         strip = self._games.sizeHintForRow(0) + LARGE
         self._games.setMinimumHeight(strip if narrow else 0)
         self._games.setMaximumHeight(strip if narrow else _UNBOUNDED)

@@ -36,8 +36,9 @@ class ScorePanel(QFrame):
 
     def show_position(self, position: Position, you: int | None, theme: Theme) -> None:
         """Show the score of a position, to the seat of the only person or to all."""
-        self.setVisible(bool(position.counts))
-        if not position.counts:
+        told = position.margin is not None or len(position.counts) > 1
+        self.setVisible(told)  # a single count is on the players' cards
+        if not told:
             return
         self._counts.setText(counts_text(position))
         margin = margin_text(position, you)

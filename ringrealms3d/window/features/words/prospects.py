@@ -81,8 +81,10 @@ def _end_texts(position: Position, outcome: Outcome | None) -> list[str]:
 
 
 def _capture_text(position: Position, group: Sequence[Capture]) -> str:
-    pattern = tr("captures {sites} by {cause}")
-    if group[0].taker != position.turn:
-        pattern = tr("loses {sites} by {cause}")
+    taken, cause = group[0].taker == position.turn, causes_of(group)
+    if cause:
+        pattern = tr("captures {sites} by {cause}") if taken else tr("loses {sites} by {cause}")
+    else:
+        pattern = tr("captures {sites}") if taken else tr("loses {sites}")
     names = [position.variant.place_name(place) for place in group[0].taken]
-    return pattern.format(sites=tr(listed(names)), cause=tr(causes_of(group)))
+    return pattern.format(sites=tr(listed(names)), cause=tr(cause))
