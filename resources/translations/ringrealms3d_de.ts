@@ -9462,6 +9462,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Andere …</translation>
     </message>
     <message>
+      <source>{seat} offers a draw. {other}, do you agree?</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>{seat} bietet remis an. {other}, einverstanden?</translation>
+    </message>
+    <message>
+      <source>The computer declines: it agrees once neither side was ahead in three moves.</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>Der Computer lehnt ab: Er stimmt zu, wenn drei Züge lang keine Seite vorn lag.</translation>
+    </message>
+    <message>
       <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Verbergen (Esc); {result} zeigt es wieder</translation>
@@ -9580,6 +9590,16 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Die Partie aufgeben; das lässt sich zurücknehmen, aber nicht in einer gewerteten Partie.</translation>
+    </message>
+    <message>
+      <source>Offer a &amp;draw</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>&amp;Remis anbieten</translation>
+    </message>
+    <message>
+      <source>End the game as a draw if the other person agrees, or the computer.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Beendet die Partie remis, wenn die andere Person oder der Computer zustimmt.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>

@@ -9462,6 +9462,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Otro…</translation>
     </message>
     <message>
+      <source>{seat} offers a draw. {other}, do you agree?</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>{seat} ofrece empate. {other}, ¿de acuerdo?</translation>
+    </message>
+    <message>
+      <source>The computer declines: it agrees once neither side was ahead in three moves.</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>El ordenador rechaza: acepta cuando ningún bando llevó ventaja en tres jugadas.</translation>
+    </message>
+    <message>
       <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Ocultar (Esc); {result} lo muestra otra vez</translation>
@@ -9580,6 +9590,16 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonar la partida; se puede retirar, pero no en una partida puntuada.</translation>
+    </message>
+    <message>
+      <source>Offer a &amp;draw</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>O&amp;frecer empate</translation>
+    </message>
+    <message>
+      <source>End the game as a draw if the other person agrees, or the computer.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Termina la partida en empate si la otra persona o el ordenador acepta.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>

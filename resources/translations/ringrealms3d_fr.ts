@@ -9462,6 +9462,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Autre…</translation>
     </message>
     <message>
+      <source>{seat} offers a draw. {other}, do you agree?</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>{seat} propose la nulle. {other}, d’accord ?</translation>
+    </message>
+    <message>
+      <source>The computer declines: it agrees once neither side was ahead in three moves.</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>L’ordinateur refuse : il accepte si aucun camp n’a mené pendant trois coups.</translation>
+    </message>
+    <message>
       <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Cacher (Échap) ; {result} le montre de nouveau</translation>
@@ -9580,6 +9590,16 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonner la partie ; cela peut être repris, mais pas dans une partie classée.</translation>
+    </message>
+    <message>
+      <source>Offer a &amp;draw</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Proposer la n&amp;ulle</translation>
+    </message>
+    <message>
+      <source>End the game as a draw if the other person agrees, or the computer.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Termine la partie par une nulle si l’autre personne ou l’ordinateur accepte.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>

@@ -9390,6 +9390,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>その他…</translation>
     </message>
     <message>
+      <source>{seat} offers a draw. {other}, do you agree?</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>{seat}が引き分けを申し込みました。{other}、同意しますか？</translation>
+    </message>
+    <message>
+      <source>The computer declines: it agrees once neither side was ahead in three moves.</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>コンピューターは断りました。3手の間どちらも優勢でなければ同意します。</translation>
+    </message>
+    <message>
       <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>閉じる（Esc）。{result}で再表示</translation>
@@ -9508,6 +9518,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>投了します。取り消せますが、レーティング対局では取り消せません。</translation>
+    </message>
+    <message>
+      <source>Offer a &amp;draw</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>引き分けを申し込む(&amp;D)</translation>
+    </message>
+    <message>
+      <source>End the game as a draw if the other person agrees, or the computer.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>相手の人またはコンピューターが同意すれば、対局を引き分けで終えます。</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>

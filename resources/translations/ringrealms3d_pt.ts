@@ -9462,6 +9462,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Outro…</translation>
     </message>
     <message>
+      <source>{seat} offers a draw. {other}, do you agree?</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>{seat} propõe empate. {other}, concorda?</translation>
+    </message>
+    <message>
+      <source>The computer declines: it agrees once neither side was ahead in three moves.</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>O computador recusa: aceita quando nenhum lado esteve à frente em três lances.</translation>
+    </message>
+    <message>
       <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>Ocultar (Esc); {result} mostra de novo</translation>
@@ -9580,6 +9590,16 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>Abandonar a partida; dá para voltar atrás, mas não em uma partida ranqueada.</translation>
+    </message>
+    <message>
+      <source>Offer a &amp;draw</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Propor em&amp;pate</translation>
+    </message>
+    <message>
+      <source>End the game as a draw if the other person agrees, or the computer.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>Termina a partida empatada se a outra pessoa ou o computador concordar.</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>

@@ -9390,6 +9390,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>其他…</translation>
     </message>
     <message>
+      <source>{seat} offers a draw. {other}, do you agree?</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>{seat}提和。{other}，同意吗？</translation>
+    </message>
+    <message>
+      <source>The computer declines: it agrees once neither side was ahead in three moves.</source>
+      <extracomment>window/features/play/draw_offer.py</extracomment>
+      <translation>计算机拒绝：连续三着双方势均力敌时才会同意。</translation>
+    </message>
+    <message>
       <source>Hide this (Esc); {result} shows it again</source>
       <extracomment>window/features/play/end_banner.py</extracomment>
       <translation>隐藏（Esc）；{result} 再次显示</translation>
@@ -9508,6 +9518,16 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Give up the game. You can take that back, except in a rated game.</source>
       <extracomment>window/features/play/game_commands.py</extracomment>
       <translation>认输；可以撤回，但等级分对局除外。</translation>
+    </message>
+    <message>
+      <source>Offer a &amp;draw</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>提和(&amp;D)</translation>
+    </message>
+    <message>
+      <source>End the game as a draw if the other person agrees, or the computer.</source>
+      <extracomment>window/features/play/game_commands.py</extracomment>
+      <translation>若对方或计算机同意，以和棋结束对局。</translation>
     </message>
     <message>
       <source>Who p&amp;layed…</source>

@@ -98,9 +98,13 @@ class ReviewGraph:
         self._paint_dots(painter, frame)
 
     def paint_current(self, painter: QPainter, size: QSizeF, ply: int) -> None:
-        """Draw a line at the current position."""
-        ends = [self._frame(size).spot(ply, value) for value in (1.0, -1.0)]
-        self._paint_outlined(painter, QPolygonF(ends), 2.0)
+        """Draw a thin line at the current position, with a knob where the chances are."""
+        frame = self._frame(size)
+        ends = [frame.spot(ply, value) for value in (1.0, -1.0)]
+        self._paint_outlined(painter, QPolygonF(ends), 0.8)
+        painter.setPen(QPen(q_colour(self._ground), 1.5))
+        painter.setBrush(q_colour(self._ink))
+        painter.drawEllipse(self.place_of(ply, size), frame.dot, frame.dot)
 
     def _frame(self, size: QSizeF) -> Frame:
         return frame_of(size, len(self.points), has_margins=self._most > 0)

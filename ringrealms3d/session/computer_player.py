@@ -6,6 +6,7 @@ wait, a stand-in searches briefly with plain kernels, and its answer is played i
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 
 from ringrealms3d.core.phrase import Phrase
@@ -21,6 +22,8 @@ from ringrealms3d.session.seat_player import SeatPlayer
 _STAND_IN_SECONDS = 1.0
 _WHILE_OTHERS_MOVE = Limit(seconds=600.0)
 """For how long it thinks while a person does."""
+_EVEN, _MOVES = 0.05, 3
+"""How far chances are from equal at most, in how many last moves, where no side leads."""
 
 
 class ComputerPlayer(SeatPlayer):
@@ -47,6 +50,7 @@ class ComputerPlayer(SeatPlayer):
         self.seconds = seconds
         self._ponders = self._looked_back = False
         self._requests = Requests(session)
+        self._chances: deque[float] = deque(maxlen=_MOVES)
         answered = session.timing.note_answer
         self._engine = EngineLink(
             post,
@@ -91,6 +95,12 @@ class ComputerPlayer(SeatPlayer):
     def pondering(self) -> bool:
         """Whether it thinks while a person is to move."""
         return self._engine.pondering
+
+    @property
+    def sees_no_leader(self) -> bool:
+        """Whether its last moves in this game had equal chances, so that it agrees on a draw."""
+        even = all(abs(chance - 0.5) <= _EVEN for chance in self._chances)
+        return even and len(self._chances) == _MOVES
 
     def ponder(self, on: bool) -> None:
         """Think in a person's time from now on, or in its own time alone."""
@@ -140,6 +150,7 @@ class ComputerPlayer(SeatPlayer):
 
     def _prepare(self, change: Change) -> None:
         if change.what in OTHER_GAME:
+            self._chances.clear()
             self._engine.forgive()
             self._warm_up()
         elif change.what is What.PLAYERS and self._engine.pid is None:
@@ -175,6 +186,8 @@ class ComputerPlayer(SeatPlayer):
         elif reply.state == "failed":
             self._give_up(reply.error)
         elif reply.state == "done" and reply.move is not None:
+            if reply.analysis is not None:
+                self._chances.append(reply.analysis.candidates[0].value)
             self._play(reply.move)
 
     def _hear_stand_in(self, reply: Reply) -> None:

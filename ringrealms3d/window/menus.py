@@ -51,7 +51,7 @@ def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
             tr("&Game"),
             (
                 *row("game.again game.rated game.board game.edit | "),
-                *row("game.type game.swap game.undo game.redo game.resign | game.who |"),
+                *row("game.type game.swap game.undo game.redo game.draw game.resign | game.who |"),
                 go,
             ),
         ),

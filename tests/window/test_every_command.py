@@ -276,6 +276,7 @@ DEEDS = {
     "game.undo": Deed(place, on_a_tetrahedron),
     "game.redo": Deed(place, taken_back),
     "game.swap": Deed(place, with_a_swap),
+    "game.draw": DIALOG,
     "game.resign": Deed(place, on_a_tetrahedron),
     "game.start": SWITCH,
     "game.quit": Deed(lambda window: window.isVisible()),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -20,6 +22,7 @@ from tests.window.pointing import board_view, drag, hover
 
 pytestmark = pytest.mark.far_side
 
+LONG = 60  # letters, which are several lines
 SLIM, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
 
 
@@ -82,6 +85,32 @@ def test_the_small_board_leaves_most_of_a_pile_free(qtbot: QtBot, window: MainWi
     across, _ = viewport.camera.projected(body, viewport.aspect).T
     beside = (1 - np.abs(across).max()) / 2 * board_view(window).width()
     assert beside >= 8  # pixels: it made way, and does not touch the edge of the view
+
+
+@pytest.mark.opens("ring-majority/co")
+def test_what_is_said_lies_beside_a_realm(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    person, session = Person(window), window.session
+    session.new_game("ring-majority/co", (Human(), Computer(1)))
+    session.pause()
+    draw = random.Random(1)
+    while len(person.news) < LONG:
+        session.play(draw.choice(session.position.legal_moves))
+    for card in (find(window, QFrame, "note"), person.banner):
+        QApplication.processEvents()
+        place = card.geometry()
+        assert not any(map(place.contains, outline(window)))
+        assert not place.intersects(person.inset.geometry())
+        board_view(window).driver.turn(0.3, 0.3)
+        QApplication.processEvents()
+        assert card.geometry() == place
+        session.resign()
+        settle(qtbot, window, LARGE)
+
+
+def outline(window: MainWindow) -> list[QPoint]:
+    """Return where the corners of the board are drawn."""
+    return [QPoint(round(x), round(y)) for x, y in board_view(window).outline]
 
 
 def test_a_board_beside_the_column_of_a_slim_window_has_no_small_one(

@@ -13,7 +13,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.window.board.boards import Note
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.driver import Person
+from tests.window.driver import Motion, Person
 from tests.window.pointing import hover, whole_map
 
 
@@ -84,6 +84,7 @@ def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None
     assert window.session.position.turn == position.turn
     assert Person(window).news.startswith("Free turn: ")
     assert not Person(window).message
+    Motion(window).finish()
     assert "A free turn" in Person(window).state
 
 

@@ -144,6 +144,27 @@ def test_no_clock_runs_while_a_move_is_shown(qtbot: QtBot, window: MainWindow) -
     assert clock(window) == 0
 
 
+def test_words_and_cards_agree_on_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    person = Person(window)
+
+    def told() -> tuple[bool, ...]:
+        lit = dict(person.seats)
+        return person.state.startswith("Red"), lit["Red"], lit["Blue"]
+
+    begin(window)
+    assert told() == (False, False, True)
+    answer(1)
+    qtbot.waitUntil(lambda: count(window) == 2)
+    assert told() == (False, False, True)
+    Motion(window, "turn").finish()
+    Motion(window).finish()
+    assert told() == (True, True, False)
+    window.session.play(Move(4))
+    assert told() == (True, True, False)
+    Motion(window).finish()
+    assert told() == (False, False, True)
+
+
 def test_whatever_comes_next_ends_the_show_and_lets_clocks_run(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint, QSize, Qt
-from PyQt6.QtWidgets import QApplication, QFrame, QProgressBar, QPushButton, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFrame,
+    QProgressBar,
+    QPushButton,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -150,6 +158,16 @@ def mistakes(window: MainWindow) -> list[str]:
     """Return the moves that have the sign of one in the list of moves."""
     shown = cell_texts(window).values()
     return [text.strip("?!") for text in shown if text.endswith(("?", "?!"))]
+
+
+@pytest.mark.parametrize(("width", "shown"), [(80, "1 s"), (160, "1 s a move")])
+def test_the_time_for_a_review_is_never_cut(played: MainWindow, width: int, shown: str) -> None:
+    Person(played).open_panel("review")
+    box = named(Person(played).panel("review"), QComboBox, "Time for a move")
+    box.setFixedWidth(width)
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    assert option.currentText == shown
 
 
 def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:

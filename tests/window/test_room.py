@@ -322,6 +322,17 @@ def test_an_analysis_in_a_lesson_finds_room_in_the_window_as_it_is(
     check(window)
 
 
+def test_the_words_of_an_analysis_are_seen_in_a_small_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game("ring-majority/ti")
+    settle(qtbot, window, QSize(SMALL.width(), SMALLEST.height()))
+    Person(window).open_panel("analysis")
+    QApplication.processEvents()
+    why = find(Person(window).panel("analysis"), QLabel, "why")
+    assert why.visibleRegion().boundingRect() == why.rect()
+
+
 def test_a_height_that_the_user_chose_in_a_lesson_stays(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
     Person(window).choose("learn.begin")

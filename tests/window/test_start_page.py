@@ -271,6 +271,20 @@ def test_games_that_were_hardly_begun_are_not_recent(qtbot: QtBot, window: MainW
     assert "unfinished, 2 moves" not in words(window)
 
 
+def test_where_no_game_is_listed_none_are_counted(qtbot: QtBot, window: MainWindow) -> None:
+    begin_and_leave(window, 7)
+    Person(window).choose("game.start")
+    name = "Ring Majority, Tetrahedron, against Level 2, today, unfinished, 7 moves"
+    qtbot.waitUntil(lambda: any(each.accessibleName() == name for each in buttons(window)))
+    (count,) = (each for each in buttons(window) if each.text() == "1 game")
+    assert count.isVisible()
+    qtbot.mouseClick(button(window, name), LEFT)  # now the only game is on the table
+    qtbot.waitUntil(lambda: window.session.uid == TET)
+    Person(window).choose("game.start")
+    qtbot.waitUntil(lambda: "Games that you play are kept here." in words(window))
+    assert not any("1 game" in each.text() and each.isVisible() for each in buttons(window))
+
+
 def test_a_game_that_was_won_is_told_as_such_and_reviewed(qtbot: QtBot, window: MainWindow) -> None:
     win(window, level=3)
     window.session.new_game("loop/mini", PEOPLE)

@@ -261,17 +261,20 @@ class Boards(QWidget):
             self.inset.corner, aside = least_covering(places, outline, right)
             view.leave_room(_OVER_MAP, aside)
 
-    def _covered(self, place: QRect) -> int:
-        """Return how many places of the board something would cover, what decided it above all."""
+    def _covered(self, place: QRect) -> float:
+        """Return how many places of the board something would cover, and what share of its body.
+
+        What decided the game counts above all.
+        """
         corner = self._middle.widget.pos()
-        x, y = (self._middle.spots + np.array([corner.x(), corner.y()])).T
         around = place.adjusted(-MEDIUM, -MEDIUM, MEDIUM, MEDIUM)  # places are larger than spots
-        inside = (x >= around.left()) & (x <= around.right())
-        covered = inside & (y >= around.top()) & (y <= around.bottom())
+        covered = _inside(around, self._middle.spots, corner)
         weights = np.ones(len(covered), dtype=np.int64)
         decided = (*self._content.decisive, *self._content.beside)
         weights[[site for site in decided if site < len(weights)]] = _DECISIVE
-        return int(weights[covered].sum())
+        outline = self.view.outline if self._middle is self.view else self._middle.spots
+        body = _inside(place, outline, corner)
+        return float(weights[covered].sum() + body.mean())
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fill the new size."""
@@ -594,3 +597,10 @@ class Boards(QWidget):
             self.view.go_home()
         for board in (self.plan, self.map):
             board.show_all()
+
+
+def _inside(place: QRect, points: NDArray[np.float64], corner: QPoint) -> NDArray[np.bool_]:
+    """Return which points, in the pixels of a widget at a corner, are in a part of its parent."""
+    x, y = (points + np.array([corner.x(), corner.y()])).T
+    across = (x >= place.left()) & (x <= place.right())
+    return np.asarray(across & (y >= place.top()) & (y <= place.bottom()))

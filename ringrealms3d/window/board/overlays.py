@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
 
-Covering = Callable[[QRect], int]
+Covering = Callable[[QRect], float]
 """Returns how much of the board a part of the parent covers."""
 
 SizeIn = Callable[[int], QSize]
@@ -21,6 +22,7 @@ class Edge(Enum):
     """Where something lies over the boards."""
 
     TOP = "top"
+    UPPER = "the middle of the upper edge, or slim in an upper corner where it covers less"
     BOTTOM = "bottom"
     PASSING = "beyond all others at the bottom, beside what else lies there"
     CORNER = "the corner where it covers least when it comes"
@@ -28,6 +30,20 @@ class Edge(Enum):
 
 _LEAST_PASSING = 320
 """How narrow what passes may become to lie beside something."""
+
+_SLIM = 480, 360, 240, 200, 168
+"""How wide something may become in an upper corner."""
+
+
+class _Upper(NamedTuple):
+    """In which upper corner something lies, and how wide."""
+
+    right: bool
+    width: int
+
+
+_UPPER = None, *(_Upper(right, width) for width in _SLIM for right in (False, True))
+"""Where something may lie above, the best first; None is in the middle."""
 
 
 class Overlays(QObject):
@@ -42,6 +58,8 @@ class Overlays(QObject):
         super().__init__(parent)
         self._parent, self._lay, self._covering = parent, lay, covering
         self._corners: dict[QWidget, tuple[bool, bool]] = {}
+        self._uppers: dict[QWidget, _Upper | None] = {}
+        self._above: list[QRect] = []
         self._all: dict[QWidget, tuple[Edge, SizeIn]] = {}
         self._most_below: SizeIn = lambda _: QSize()
 
@@ -76,25 +94,25 @@ class Overlays(QObject):
         """
         self._inner = _inner(room)
         self._top, self._bottom = self._inner.top(), self._inner.bottom() + 1
-        from_edges = *self._shown(Edge.TOP), *reversed(self._shown(Edge.BOTTOM))
-        for widget, (edge, size_in) in from_edges:
+        self._above = []
+        for widget, (_, size_in) in reversed(self._shown(Edge.BOTTOM)):
             size = size_in(self._inner.width())
-            if edge is Edge.TOP:
-                place = _in_the_middle(self._inner, size, self._top)
-                free = _beside([small], place, self._inner)
-                if place.intersects(small) and free.width() >= _LEAST_PASSING:
-                    place = _in_the_middle(free, size_in(free.width()), self._top)
-                widget.setGeometry(place)
-                self._top += place.height() + SMALL
-            else:
-                self._bottom -= size.height()
-                widget.setGeometry(_in_the_middle(self._inner, size, self._bottom))
-                self._bottom -= SMALL
+            self._bottom -= size.height()
+            widget.setGeometry(_in_the_middle(self._inner, size, self._bottom))
+            self._bottom -= SMALL
+        for widget, (edge, size_in) in self._shown(Edge.TOP, Edge.UPPER):
+            spot = None if edge is Edge.TOP else self._upper_spot(widget, size_in, small)
+            place = self._place_above(spot, size_in, small)
+            widget.setGeometry(place)
+            self._above.append(place)
+            if spot is None:
+                self._top = place.bottom() + 1 + SMALL
+        for widget, _ in self._shown(Edge.TOP, Edge.UPPER, Edge.BOTTOM):
             widget.raise_()
 
     def lay_between(self, others: Sequence[QRect]) -> None:
         """Lay everything else between that, and not over what else lies on the parent."""
-        taken = list(others)
+        taken = [*others, *self._above]
         for widget, (_, size_in) in self._shown(Edge.CORNER):
             widget.setGeometry(self._place_in_corner(widget, size_in(self._inner.width()), taken))
             taken.append(widget.geometry())
@@ -106,9 +124,45 @@ class Overlays(QObject):
     def leave_corners(self) -> None:
         """Choose other corners from now on."""
         self._corners.clear()
+        self._uppers.clear()
 
     def _shown(self, *edges: Edge) -> list[tuple[QWidget, tuple[Edge, SizeIn]]]:
         return [x for x in self._all.items() if x[1][0] in edges and not x[0].isHidden()]
+
+    def _upper_spot(self, widget: QWidget, size_in: SizeIn, small: QRect) -> _Upper | None:
+        """Return the spot above that something has, or the one where it covers least."""
+
+        def place_at(spot: _Upper | None) -> QRect:
+            return self._place_above(spot, size_in, small)
+
+        def fits(spot: _Upper | None) -> bool:
+            if spot is None:
+                return True
+            place = place_at(spot)
+            low = place.bottom() > self._inner.center().y()
+            return not low and place.width() <= spot.width and not place.intersects(small)
+
+        if widget not in self._uppers or not fits(self._uppers[widget]):
+            free = filter(fits, _UPPER)
+            self._uppers[widget] = min(free, key=lambda spot: self._covering(place_at(spot)))
+        return self._uppers[widget]
+
+    def _place_above(self, spot: _Upper | None, size_in: SizeIn, small: QRect) -> QRect:
+        """Return where something lies at a spot above, below what lies there already."""
+        if spot is None:
+            place = _in_the_middle(self._inner, size_in(self._inner.width()), self._top)
+            free = _beside([small, *self._above], place, self._inner)
+            taken = any(map(place.intersects, (small, *self._above)))
+            if taken and free.width() >= _LEAST_PASSING:
+                place = _in_the_middle(free, size_in(free.width()), self._top)
+            return place
+        size = size_in(spot.width)
+        left = self._inner.right() + 1 - size.width() if spot.right else self._inner.left()
+        place = QRect(QPoint(left, self._inner.top()), size)
+        for above in self._above:
+            if place.intersects(above):
+                place.moveTop(above.bottom() + 1 + SMALL)
+        return place
 
     def _passing_place(self, size_in: SizeIn, taken: Sequence[QRect]) -> QRect:
         """Return the lowest place where it has room beside what is taken, or above that."""
@@ -154,6 +208,7 @@ class Overlays(QObject):
         kinds = QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest
         if event is not None and event.type() == QEvent.Type.Hide and isinstance(watched, QWidget):
             self._corners.pop(watched, None)
+            self._uppers.pop(watched, None)
         if event is not None and event.type() in kinds:
             self._lay()
         return False

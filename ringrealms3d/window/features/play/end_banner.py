@@ -92,7 +92,7 @@ class EndBanner(QFrame):
         self._asked: tuple[object, ...] = ()
         self._size = QSize()
         self.hide()
-        boards.overlays.add(self, Edge.TOP, self._size_in)
+        boards.overlays.add(self, Edge.UPPER, self._size_in)
 
     def show_session(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a game at its end, once; otherwise hide."""
@@ -162,7 +162,7 @@ class EndBanner(QFrame):
             least, wide_enough = self._widths(place, small)
             if least <= width:
                 break
-        width = min(width, max(wide_enough, self.sizeHint().width()))
+        width = max(least, min(width, max(wide_enough, self.sizeHint().width())))
         return QSize(width, self.heightForWidth(width))
 
     def _widths(self, place: tuple[int, int, int, int], small: bool) -> tuple[int, int]:
@@ -203,6 +203,7 @@ class EndBanner(QFrame):
         """Lay out the offered buttons in rows of this many, in a cell of the grid."""
         self._grid.removeItem(self._rows)
         self._grid.addLayout(self._rows, *place)
+        self._rows.setContentsMargins(0, 0 if place == _BESIDE else TINY, 0, 0)
         for button in self._choices:
             self._rows.removeWidget(button)
         offered = [button for button in self._choices if button.text()]

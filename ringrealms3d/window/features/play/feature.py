@@ -47,6 +47,7 @@ class Play(Feature):
         self._help, self._sounds = FirstHelp(context), Sounds(context)
         self._unheard: Change | None = None
         self._end_waits = False
+        self._shown = context.session.node
         boards = context.boards
         boards.landed.connect(self._sound)
         boards.rested.connect(self._show_end)
@@ -58,7 +59,7 @@ class Play(Feature):
         boards.carry_to(self._players.spot_of_tray)
         boards.landed.connect(self._show_state)
         boards.carried.connect(self._show_taken)
-        boards.rested.connect(self._show_taken)
+        boards.rested.connect(self._show_state)
         self._players.player_chosen.connect(self._opponents.choose_player)
         self._players.watch_bar.paused.connect(self._pacer.pause)
         self._players.watch_bar.pace_chosen.connect(self._pacer.choose)
@@ -113,6 +114,7 @@ class Play(Feature):
             self._end_waits = self.context.boards.shows_opponent
             if not self._end_waits:
                 self._end.show()
+            self._shown = self.context.session.node
             self._show_state()
         self._news.follow(change)
         if change.what is What.TIMED_OUT:
@@ -172,7 +174,7 @@ class Play(Feature):
         """Show whose turn it is, unless something else is on the boards."""
         context = self.context
         apart = context.modes.mode in (Mode.START, Mode.EDITING) or context.display.presented
-        if not apart:
+        if not apart and self._shown is context.session.node:  # else a change is on its way
             text = state_text(context.session, context.engines.to_move)
             self._players.show_session(context.session, context.display.position, text)
             self._show_taken()

@@ -14,6 +14,7 @@ from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.draw_offer import DrawOffer
 from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.play.new_games import NewGames
 from ringrealms3d.window.features.play.play_settings import SOUNDS, THREATS
@@ -88,6 +89,14 @@ def game_commands(
         tr("Give up the game. You can take that back, except in a rated game."),
         icon="resign",
         enabled=lambda: session.can_resign,
+    )
+    draw = DrawOffer(context, context.engines.computer)
+    yield Command(
+        "game.draw",
+        tr("Offer a &draw"),
+        draw.offer,
+        tr("End the game as a draw if the other person agrees, or the computer."),
+        enabled=lambda: draw.possible,
     )
     yield Command(
         "game.who",

@@ -80,7 +80,10 @@ class PlayersPanel(QObject):
         self._own.show_seat(below, variant, theme)
 
     def show_session(self, session: GameSession, position: Position, state: str) -> None:
-        """Show the state of a game, also in words, with the counts of the position that is seen."""
+        """Show the state of a game, also in words, with the counts of the position that is seen.
+
+        Until a move has landed, the words are those of before.
+        """
         if self._own.seat != _seat_below(session):
             self.show_seats(session, position.variant, self._theme)
         to_move = None if session.outcome else position.turn
@@ -89,7 +92,8 @@ class PlayersPanel(QObject):
             card.show_name(session.record.players[card.seat])
         self.score.show_position(position, only_person(session.players), self._theme)
         self.watch_bar.show_session(session)
-        self._state.setText(state)
+        if position is session.position:
+            self._state.setText(state)
         about = about_text(session.record)
         self._about.setText(about)
         self._about.setVisible(bool(about))

@@ -12,6 +12,8 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
+    QStyle,
+    QStyleOptionComboBox,
     QVBoxLayout,
     QWidget,
 )
@@ -130,8 +132,10 @@ class ReviewPanel(QWidget):
         self._below.setCurrentIndex(0)
 
     def _made_time(self) -> QComboBox:
-        box = QComboBox(self)
-        box.addItems([tr("{seconds} s a move").format(seconds=f"{each:g}") for each in SECONDS])
+        box = _TimeChoice(self)
+        for each in SECONDS:
+            whole, short = tr("{seconds} s a move"), tr("{seconds} s")
+            box.addItem(whole.format(seconds=f"{each:g}"), short.format(seconds=f"{each:g}"))
         box.setCurrentIndex(_USUAL)
         box.setMinimumContentsLength(_LEAST_LETTERS)
         box.setIconSize(QSize(0, 0))  # for which there would be room else
@@ -166,6 +170,21 @@ class ReviewPanel(QWidget):
         column.addWidget(self.better)
         column.addWidget(self._below)
         column.addWidget(self.keep)
+
+
+class _TimeChoice(QComboBox):
+    """A choice of texts, of which only the short one is shown where there is no room for it."""
+
+    def initStyleOption(self, option: QStyleOptionComboBox | None) -> None:
+        """Show what fits."""
+        super().initStyleOption(option)
+        style = self.style()
+        assert option is not None
+        assert style is not None
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = style.subControlRect(control, option, part, self).width()
+        if self.fontMetrics().horizontalAdvance(option.currentText) > room:
+            option.currentText = self.currentData()
 
 
 def _button(text: str, pressed: Callable[[], None]) -> QPushButton:

@@ -77,7 +77,7 @@ class RecentGames(QFrame):
     def show_games(self, games: Sequence[RecentGame], count: int) -> None:
         """Show games, the latest first."""
         _empty(self._rows)
-        self._all.setVisible(count > 0)
+        self._all.setVisible(bool(games))
         self._all.setText(tr_count("{count} game", "All {count} games", count))
         for game in games:
             self._rows.addWidget(self._row(game))

@@ -27,6 +27,7 @@ from ringrealms3d.window.widgets.stone_icon import stone_icon
 
 _STONE = 30
 _WIDEST = 620
+_LEAST_WORDS = 280  # beside buttons, in pixels
 _SIGNS = {Weight.NEWS: "", Weight.MILESTONE: "★", Weight.WARNING: "!"}
 
 
@@ -39,6 +40,7 @@ class NoteCard(QFrame):
         super().__init__(boards)
         self._context = context
         self._note: Note | None = None
+        self._after_bold = ""
         self.setObjectName("note")
         self.setProperty("kind", "note")
         self._stone, self._bold, self._rest = plain_label(), plain_label(), plain_label()
@@ -56,11 +58,16 @@ class NoteCard(QFrame):
         lines.setSpacing(0)
         lines.addLayout(words)
         lines.addWidget(self._detail)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        self._row.setSpacing(MEDIUM)
-        self._row.addWidget(self._stone)
-        self._row.addLayout(lines, 1)
+        said = QHBoxLayout()
+        said.addWidget(self._stone)
+        said.addLayout(lines, 1)
+        self._offered = QHBoxLayout()
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        self._parts.addLayout(said, 1)
+        self._parts.addLayout(self._offered)
+        for row in (said, self._offered, self._parts):
+            row.setSpacing(MEDIUM)
         self._buttons: list[QPushButton] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -68,14 +75,13 @@ class NoteCard(QFrame):
         policy = QSizePolicy.Policy.Preferred
         self.setSizePolicy(policy, policy)
         self.hide()
-        boards.overlays.add(self, Edge.TOP, self._size_in)
+        boards.overlays.add(self, Edge.UPPER, self._size_in)
         context.messages.noted.connect(self.show_note)
 
     def sizeHint(self) -> QSize:
         """Return a size in which the sentence is on one line, if it is not too long."""
-        first = _width_of(self._bold) + _width_of(self._rest)
-        words = max(first, _width_of(self._detail)) + SMALL
-        return QSize(min(self._others + words, _WIDEST), super().sizeHint().height())
+        words = self._words_width - self._room_for_words(0, beside=True)
+        return QSize(min(words, _WIDEST), super().sizeHint().height())
 
     def show_note(self, note: Note | None) -> None:
         """Show a note, or take the one there away."""
@@ -90,6 +96,7 @@ class NoteCard(QFrame):
             bold, rest = bold + rest, ""
         self._bold.setText(bold)
         self._bold.setVisible(bool(bold))
+        self._after_bold = rest
         self._rest.setText(rest)
         self._rest.setVisible(bool(rest))
         self._detail.setText(note.detail)
@@ -130,7 +137,7 @@ class NoteCard(QFrame):
     def _add_button(self, text: str, do: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
         button.clicked.connect(do)
-        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._offered.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._buttons.append(button)
         return button
 
@@ -140,29 +147,47 @@ class NoteCard(QFrame):
 
     def _drop_buttons(self) -> None:
         for button in self._buttons:
-            self._row.removeWidget(button)
+            self._offered.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._buttons = []
 
-    @property
-    def _others(self) -> int:
-        """The width of all but the words."""
-        parts = [self._stone, *self._buttons]
+    def _room_for_words(self, width: int, beside: bool) -> int:
+        """Return how much of a width is left to words, with the buttons beside or below them."""
+        parts = [self._stone, *self._buttons] if beside else [self._stone]
         shown = [each.sizeHint().width() + MEDIUM for each in parts if not each.isHidden()]
-        return sum(shown) + 2 * (MEDIUM + self.frameWidth())
+        return width - sum(shown) - 2 * (MEDIUM + self.frameWidth())
 
-    def _stack(self, on: bool) -> None:
-        """Lay what is in bold above the rest, on as many lines as it takes, or beside it."""
-        if on is not self._bold.wordWrap():
-            way = QBoxLayout.Direction
-            self._words.setDirection(way.TopToBottom if on else way.LeftToRight)
-            self._bold.setWordWrap(on)
+    def _arrange(self, beside: bool, stacked: bool) -> None:
+        """Lay the buttons beside or below the words, and what is in bold beside or above the rest.
+
+        Above the rest it takes as many lines as it needs.
+        """
+        way = QBoxLayout.Direction
+        for layout, in_row in ((self._parts, beside), (self._words, not stacked)):
+            wanted = way.LeftToRight if in_row else way.TopToBottom
+            if layout.direction() != wanted:
+                layout.setDirection(wanted)
+        self._bold.setWordWrap(stacked)
+        self._rest.setText(self._after_bold.lstrip() if stacked else self._after_bold)
 
     def _size_in(self, width: int) -> QSize:
         width = min(width, self.sizeHint().width())
-        self._stack(_width_of(self._bold) > width - self._others)
-        return QSize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
+        beside = self._room_for_words(width, beside=True) >= min(self._words_width, _LEAST_WORDS)
+        self._arrange(beside, self._first_width > self._room_for_words(width, beside))
+        least = self.minimumSizeHint()
+        width = max(width, least.width())
+        return QSize(width, max(self.heightForWidth(width), least.height()))
+
+    @property
+    def _words_width(self) -> int:
+        return max(self._first_width, _width_of(self._detail)) + SMALL
+
+    @property
+    def _first_width(self) -> int:
+        """The width of what is in bold and the rest on one line."""
+        letters = self._rest.fontMetrics()
+        return _width_of(self._bold) + letters.horizontalAdvance(self._after_bold)
 
 
 def _width_of(label: QLabel) -> int:
