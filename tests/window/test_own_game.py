@@ -38,6 +38,7 @@ from tests.games.own_game import line_of, new_name, write_game
 from tests.games.registry import forget_outside_games
 from tests.patience import ENGINE_MS
 from tests.window.driver import Person
+from tests.window.driver.map import MapReader
 
 pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
 
@@ -274,12 +275,13 @@ def test_a_man_in_hand_stays_marked_and_the_whole_move_is_told_where_it_goes(
 ) -> None:
     rr.register(f"{draughts.__name__}:GAME")
     window.session.new_game("hex-draughts/4", (Human(), Human()))
-    boards, position = window.context.boards, window.session.position
+    position, board = window.session.position, MapReader(window)
     move = position.legal_moves[0]
     start, end = position.move_places(move)
-    boards.site_clicked.emit(start)
-    boards.site_hovered.emit(end)
+    board.click(start)
+    board.hover(end)
     assert Person(window).site == position.format_move(move)
+    assert start in Person(window).shown.chosen
 
 
 @pytest.mark.usefixtures("game_folder")
