@@ -40,7 +40,7 @@ def size_sentences(realms: Sequence[VariantReport], line: Line) -> Iterator[str]
     """Yield whether the first player's advantage falls with size, in sentences."""
     slope = line.slope
     change = (
-        "with twice the positions the first player's share of the points changes by "
+        "with twice the places the first player's share of the points changes by "
         f"{signed(100 * slope.value)} points ({_points(slope)})"
     )
     if slope.high < 0:
@@ -53,7 +53,7 @@ def size_sentences(realms: Sequence[VariantReport], line: Line) -> Iterator[str]
     ends = [hundredths(line.at(log2(report.positions))) for report in (small, large)]
     yield (
         f"By the line of weighted least squares through all {len(realms)} realms it is {ends[0]} "
-        f"with {small.positions} positions and {ends[1]} with {large.positions}."
+        f"with {small.positions} places and {ends[1]} with {large.positions}."
     )
     if line.scatter > 1:
         yield (

@@ -35,7 +35,7 @@ _NOTHING = Number("–")
 _VARIANTS = "VARIANT…"  # where a command names them
 _HEADS = (
     "variant",
-    "positions",
+    "places",
     "first player",
     "draws",
     "plies",
@@ -110,7 +110,7 @@ def _realms(realms: Sequence[VariantReport]) -> Iterator[Block]:
         yield Text(" ".join(size_sentences(realms, line)))
         yield Plot(_size_chart(realms), "size")
         yield Table(
-            ("realm", "positions", "first player", "draws", "plies"),
+            ("realm", "places", "first player", "draws", "plies"),
             [
                 (
                     Link(report.board, report.variant),
@@ -141,7 +141,7 @@ def _size_chart(realms: Sequence[VariantReport]) -> DotChart:
     return DotChart(
         "The first player's share of the points, by size",
         dots,
-        Axis("positions of the realm"),
+        Axis("places of the realm"),
         Axis("", unit="%", references=[Reference(50, "even")]),
     )
 

@@ -28,9 +28,9 @@ def realms(*shares: float) -> list[VariantReport]:
 @pytest.mark.parametrize(
     ("shares", "answer"),
     [
-        ((0.80, 0.72, 0.65, 0.60, 0.57), "Yes: with twice the positions"),
-        ((0.50, 0.58, 0.66, 0.70, 0.73), "No, it rises: with twice the positions"),
-        ((0.60, 0.55, 0.62, 0.58, 0.60), "These games do not show it: with twice the positions"),
+        ((0.80, 0.72, 0.65, 0.60, 0.57), "Yes: with twice the places"),
+        ((0.50, 0.58, 0.66, 0.70, 0.73), "No, it rises: with twice the places"),
+        ((0.60, 0.55, 0.62, 0.58, 0.60), "These games do not show it: with twice the places"),
     ],
 )
 def test_the_answer_is_that_of_the_slopes_interval(shares: tuple[float, ...], answer: str) -> None:
