@@ -70,5 +70,4 @@ GAME = game(
     sides=("Red", "Blue"),
     colours=("red", "blue"),
     travels=True,
-    most_moves=90,
 )

@@ -100,4 +100,4 @@ A man goes in a straight line, along sides or diagonals, exactly as far as there
 colours on that whole line. It leaps over men of its own side, not over others, and takes one of
 those where it comes down. Who has all men in one group, along sides or diagonals, wins.
 """
-GAME = game(__name__, "Lines in space", {"5": Grid(5, 5, 5)}, RULES, travels=True, most_moves=312)
+GAME = game(__name__, "Lines in space", {"5": Grid(5, 5, 5)}, RULES, travels=True)

@@ -13,6 +13,8 @@ from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.variant import MadeVariant
 from ringrealms3d.games.make.verbs import LOSES, stuck_of
 
+_MOVES_OF_A_SITE = 8  # where pieces move, if they stand on all sites
+
 
 def game(
     module: str,
@@ -49,7 +51,7 @@ def game(
         travels: whether a move is a start and an end, instead of one site.
         rack: from how many pieces each seat chooses the one that it puts on a site.
         most_moves: the most that any position can have, by default the number of sites, times that
-            of a rack's places.
+            of a rack's places, or times eight where pieces move.
 
     Raises:
         UserError: a part cannot be right.
@@ -88,5 +90,6 @@ def _variant(
     uid: str,
 ) -> MadeVariant:
     places = variants[uid]
-    most = most_moves or places.size * (rack or 1)
+    each = min(_MOVES_OF_A_SITE, places.size) if travels else rack or 1
+    most = most_moves or each * places.size
     return MadeVariant(uid, places, sys.modules[module], sides, colours, travels, rack, most)

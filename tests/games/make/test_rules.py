@@ -138,7 +138,7 @@ def looked_at(game_folder: Path, source: str) -> None:
 def test_room_for_too_few_moves_is_told_with_the_number_needed(
     game_folder: Path, most: str, told: str
 ) -> None:
-    source = inspect.getsource(draughts).replace("most_moves=90", f"most_moves={most}")
+    source = inspect.getsource(draughts).replace("travels=True", f"travels=True, most_moves={most}")
     with pytest.raises(rr.UserError) as caught:
         looked_at(game_folder, source)
     line = (
