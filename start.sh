@@ -87,7 +87,7 @@ missing=()
 
 ask_for_packages() {
     if ! has_apt; then
-        echo "This is not Debian or Ubuntu: '.venv/bin/ringrealms3d doctor' tells what is missing, if anything."
+        echo "This is not Debian or Ubuntu: '.venv/bin/ringrealms3d doctor' says what is missing, if anything."
         return
     fi
     local package
