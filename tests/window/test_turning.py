@@ -5,12 +5,17 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 from PyQt6.QtCore import QObject, QVariantAnimation
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.scene.camera import camera_at
+import ringrealms3d as rr
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.camera import camera_at, home_of
+from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.window.board.space.camera_driver import CameraDriver
-from ringrealms3d.window.board.space.turning import direction_to_see
+from ringrealms3d.window.board.space.turning import direction_past, direction_to_see
+from tests.games.registry import kept_registry
 
 DIRECTIONS = np.random.default_rng(2).normal(size=(40, 3))
 NORMALS = DIRECTIONS / np.linalg.norm(DIRECTIONS, axis=1, keepdims=True)
@@ -59,3 +64,26 @@ def test_a_turn_begins_and_ends_gently(qapp: QApplication) -> None:
     assert abs(turned_after(1000) - 80) < 1e-6
     assert driver.heading is driver.camera
     assert rests == [driver.camera]
+
+
+def test_a_place_behind_other_levels_is_seen_from_where_the_board_turns() -> None:
+    with kept_registry():
+        rr.register("ringrealms3d.examples.lines:GAME")
+        start = rr.start("lines-in-space/5")
+        layout = start.variant.layout
+    assert isinstance(layout, SolidLayout)
+    picker, eye = SitePicker(layout), home_of(layout).axes[2]
+
+    def first_seen(place: int, direction: NDArray[np.float64]) -> int:
+        stones = np.zeros(layout.places, dtype=np.int8)
+        stones[place] = 1
+        picker.show(stones, np.zeros(layout.places, dtype=np.bool_))
+        middle = layout.centres[place] + (0.0, 0.0, layout.radii[place] / 2)
+        return picker.pick_all(middle + 9 * direction, -direction)[0]
+
+    behind = [place for place in range(layout.places) if first_seen(place, eye) != place]
+    assert len(behind) > 20
+    for place in range(layout.places):
+        found = direction_past(layout.centres, layout.radii, eye, place)
+        assert first_seen(place, eye if found is None else found) == place
+        assert found is None or found @ eye > 0.9

@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.arrangement import Opening, comes_apart
+from ringrealms3d.scene.arrangement import Opening, comes_apart, is_pile
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.content import Content, journeys
@@ -36,7 +36,7 @@ from ringrealms3d.window.board.space.opengl import found_graphics
 from ringrealms3d.window.board.space.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board.space.pointing import Pointing
 from ringrealms3d.window.board.space.still import Still
-from ringrealms3d.window.board.space.turning import direction_to_see
+from ringrealms3d.window.board.space.turning import direction_past, direction_to_see
 from ringrealms3d.window.board.space.view_bar import ViewBar
 from ringrealms3d.window.board.space.viewport import Viewport
 
@@ -230,9 +230,11 @@ class BoardView(QWidget):
         here = self.driver.heading
         if not content.last or not self._turns_to_moves or self.driver.locked:
             return here
-        normals, sites = self.viewport.layout.normals, len(self.viewport.layout.normals)
-        taken = [place for place in content.taken if place < sites]
-        direction = direction_to_see(normals, here.axes[2], content.last[-1], taken)
+        layout, place, eye = self.viewport.layout, content.last[-1], here.axes[2]
+        taken = [other for other in content.taken if other < layout.places]
+        direction = direction_to_see(layout.normals, eye, place, taken)
+        if direction is None and is_pile(layout) and self.viewport.there.all():
+            direction = direction_past(layout.centres, layout.radii, eye, place)
         return here if direction is None else self.driver.facing(direction)
 
     @property

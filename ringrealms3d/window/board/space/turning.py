@@ -11,6 +11,10 @@ _SEEN = 0.2  # the cosine of the flattest angle under which a place is seen
 _WELL = 0.65  # the same for a place that the board was turned to
 _BESIDE = 0.35  # and for what is seen with it
 _STEPS = 24
+_ASIDE = np.radians(np.arange(15, 181, 15))  # how far a board of levels may turn
+_UP = np.radians((0, 10, -10, 20))  # and rise with that
+_HEIGHTS = np.radians((8, 60))  # between which the eye is then
+_PAD = 1.2  # of a piece's radius: what covers a piece behind it
 _OPPOSITE = 0.05
 
 Direction = NDArray[np.float64]
@@ -37,6 +41,48 @@ def direction_to_see(
         if np.linalg.norm(between) > _OPPOSITE and _all_seen(normals[wanted], _unit(between)):
             return _unit(between)
     return goal
+
+
+def direction_past(
+    centres: NDArray[np.float64],
+    radii: NDArray[np.float64],
+    eye: Direction,
+    place: int,
+) -> Direction | None:
+    """Return from where a place of a board of levels is not behind other levels.
+
+    None if it is in sight now, or from nowhere. It is as near to where the eye is as possible.
+
+    Args:
+        centres: where the places are, float64 (places, 3), all facing upwards, the third axis.
+        radii: of the pieces there, float64 (places,).
+        eye: the direction in which the eye is.
+    """
+    if not _covered(centres, radii, eye, place):
+        return None
+    around, above = np.arctan2(eye[1], eye[0]), np.arcsin(eye[2])
+    turns = [(aside, up) for aside in (0.0, *_ASIDE, *-_ASIDE) for up in _UP]
+    for aside, up in sorted(turns, key=lambda turn: float(np.hypot(*turn))):
+        height = np.clip(above + up, *_HEIGHTS)
+        flat = np.cos(height)
+        found = np.array(
+            (flat * np.cos(around + aside), flat * np.sin(around + aside), np.sin(height))
+        )
+        if not _covered(centres, radii, found, place):
+            return found
+    return None
+
+
+def _covered(
+    centres: NDArray[np.float64], radii: NDArray[np.float64], eye: Direction, place: int
+) -> bool:
+    """Whether the middle of a piece is behind a pad on a higher level."""
+    away = centres - centres[place] - (0.0, 0.0, radii[place] / 2)
+    higher = away[:, 2] > radii[place]
+    if eye[2] <= 0 or not higher.any():
+        return False
+    beside = away[higher] - np.outer(away[higher, 2] / eye[2], eye)
+    return bool((np.linalg.norm(beside, axis=1) < _PAD * radii[higher]).any())
 
 
 def _seen_together(normals: NDArray[np.float64], place: int, others: Sequence[int]) -> list[int]:
