@@ -115,9 +115,22 @@ class Places:
 
     def rows_through(self, length: int) -> Table:
         """Return for each site the rows through it, int16 (sites, most, length), padded with -1."""
-        rows = self.rows(length)
-        through = [rows[(rows == x).any(axis=1)] for x in range(self.size)]
-        found = np.full((self.size, max(map(len, through)), length), -1, np.int16)
+        return self.through(self.rows(length))
+
+    def through(self, rows: Sequence[Sequence[int]] | Table) -> Table:
+        """Return for each site those of a game's own rows through it, as ``rows_through`` does.
+
+        Args:
+            rows: sites in a row, all as many, (rows, length).
+
+        Raises:
+            UserError: they are not as many, or no sites of this board.
+        """
+        known = np.array(rows, dtype=np.int16) if len({len(row) for row in rows}) == 1 else None
+        if known is None or known.ndim != 2 or known.min() < 0 or known.max() >= self.size:
+            raise refuse(self.title, "through(rows)", rows, "[(0, 1, 2), (3, 4, 5), …]")
+        through = [known[(known == x).any(axis=1)] for x in range(self.size)]
+        found = np.full((self.size, max(map(len, through)), known.shape[1]), -1, np.int16)
         for x, some in enumerate(through):
             found[x, : len(some)] = some
         return found

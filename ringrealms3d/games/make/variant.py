@@ -205,7 +205,7 @@ class MadeVariant(Variant):
     def reason_over(self, state: Struct) -> str:
         """Return what the winner did, or why nobody won."""
         margin = int(self.rules.margin(self.tables, state))
-        if self._is_stuck(state):
+        if self._is_stuck(state) and (margin or 0 in state.stone):
             return Phrase("{seat} cannot move", seat=self.seats[state.turn])
         if margin == 0 and "drawn" in self._hooks:
             return self._told("drawn", self.tables, state)

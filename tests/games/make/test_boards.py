@@ -246,3 +246,20 @@ def test_pieces_are_seen_on_the_faces_of_a_solid(colours: tuple[str, str]) -> No
 def test_a_white_piece_would_vanish_on_pale_faces() -> None:
     pale = np.array(LIGHT.pads["face"].colour)
     assert np.abs(pale - LIGHT.stones["white"].colour).max() < 0.15
+
+
+def test_rows_of_a_game_s_own_go_through_their_sites() -> None:
+    board = Graph({name: (number, 0) for number, name in enumerate("abcd")}, [("a", "b")])
+    assert board.through([(0, 1, 2), (1, 2, 3)]).tolist() == [
+        [[0, 1, 2], [-1, -1, -1]],
+        [[0, 1, 2], [1, 2, 3]],
+        [[0, 1, 2], [1, 2, 3]],
+        [[1, 2, 3], [-1, -1, -1]],
+    ]
+
+
+@pytest.mark.parametrize("rows", [[], [(0, 1), (1, 2, 3)], [(0, 4)], [(-1, 0)]])
+def test_rows_that_are_none_are_refused(rows: list[tuple[int, ...]]) -> None:
+    board = Graph({name: (number, 0) for number, name in enumerate("abcd")}, [("a", "b")])
+    with pytest.raises(UserError, match=r"graph of 4: through\(rows\) must be"):
+        board.through(rows)

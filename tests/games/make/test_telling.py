@@ -311,3 +311,26 @@ def test_a_module_s_own_numbers_are_filled_in_where_positions_are_set_up() -> No
     taken = rr.start("breathless/ti").variant.setup_form
     assert taken is not None
     assert [each.title for each in taken.fields][1:] == ["Red: Taken", "Blue: Taken"]
+
+
+def test_a_full_board_is_a_draw_like_any_other(game_folder: Path) -> None:
+    own = """
+
+STUCK = "draws"
+
+
+@kernel
+def moves(tables, state, out):
+    found = 0
+    for site in range(len(state.stone)):
+        if state.stone[site] == 0 and state.winner == 0:
+            out[found] = site
+            found += 1
+    return found
+"""
+    with kept_registry():
+        written(game_folder, inspect.getsource(qubic) + own)
+        stones = "ooxx" * 4 + "xxoo" * 4 + "ooxx" * 4 + "xxoo" * 4
+        end = rr.from_fen("qubic/4", f".{stones[1:]}:o:63:0").play("1a1")
+    assert end.outcome is not None
+    assert (end.outcome.winner, end.outcome.reason) == (None, "neither side won")
