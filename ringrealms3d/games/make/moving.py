@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import compiling, kernel
 from ringrealms3d.core.verbs import Struct
+from ringrealms3d.games.make.rules import DRAW
 
 
 @kernel
@@ -90,6 +91,17 @@ def count_in(steps: NDArray[np.int16], state: Struct, site: int, way: int) -> in
     return found
 
 
+@kernel
+def winner_where_stuck(state: Struct, loses: bool, wins: bool) -> int:
+    """Return the ``winner`` if the seat to move cannot, and loses, or wins, or neither."""
+    found = DRAW
+    if loses:
+        found = 2 - state.turn
+    elif wins:
+        found = state.turn + 1
+    return found
+
+
 def ended_where_stuck(play: Callable[..., None], loses: bool, wins: bool) -> Callable[..., None]:
     """Return a ``play`` after which the game is over if the seat to move then cannot.
 
@@ -101,12 +113,7 @@ def ended_where_stuck(play: Callable[..., None], loses: bool, wins: bool) -> Cal
     def played(tables: Struct, state: Struct, code: int) -> None:
         play(tables, state, code)
         if state.winner == 0 and not verbs.over(tables, state) and stuck(tables, state):
-            if loses:
-                state.winner = 2 - state.turn
-            elif wins:
-                state.winner = state.turn + 1
-            else:
-                state.winner = 3
+            state.winner = winner_where_stuck(state, loses, wins)
 
     if not compiling():
         played.__wrapped__ = play  # type: ignore[attr-defined]  # whose line errors tell

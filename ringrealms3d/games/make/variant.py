@@ -30,6 +30,7 @@ from ringrealms3d.games.make.diagram import board_diagram, drawn
 from ringrealms3d.games.make.fens import LONGEST_FEN, chance_of, read_into, written
 from ringrealms3d.games.make.hooks import Hooks
 from ringrealms3d.games.make.images import changing_nothing, move_images
+from ringrealms3d.games.make.moving import winner_where_stuck
 from ringrealms3d.games.make.owners import captures, full_rows, owners
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.places import Colours, Places
@@ -47,7 +48,14 @@ from ringrealms3d.games.make.states import (
     tables_of,
 )
 from ringrealms3d.games.make.telling import has_swap, is_swap, swap_notice, swap_story
-from ringrealms3d.games.make.verbs import lists_moves, pattern_count, rules_of, stuck_of
+from ringrealms3d.games.make.verbs import (
+    LOSES,
+    WINS,
+    lists_moves,
+    pattern_count,
+    rules_of,
+    stuck_of,
+)
 
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
 _MOST_IMAGES = 1 << 22  # of moves
@@ -205,7 +213,7 @@ class MadeVariant(Variant):
     def reason_over(self, state: Struct) -> str:
         """Return what the winner did, or why nobody won."""
         margin = int(self.rules.margin(self.tables, state))
-        if self._is_stuck(state) and (margin or 0 in state.stone):
+        if self._is_stuck(state) and (margin or self._travels or 0 in state.stone):
             return Phrase("{seat} cannot move", seat=self.seats[state.turn])
         if margin == 0 and "drawn" in self._hooks:
             return self._told("drawn", self.tables, state)
@@ -218,7 +226,8 @@ class MadeVariant(Variant):
 
     def _is_stuck(self, state: Struct) -> bool:
         """Whether a game with ``STUCK`` is over because the seat to move cannot."""
-        if not stuck_of(self._module):
+        stuck = stuck_of(self._module)
+        if not stuck or state.winner != winner_where_stuck(state, stuck == LOSES, stuck == WINS):
             return False
         before, codes = copy_of(state), np.empty(self.max_moves, dtype=np.int64)
         before.winner = 0

@@ -271,7 +271,6 @@ def marks(tables, state):
         (("from_to(state, site, site)", "-1"), "moves() lists -1, but moves are 0 … 1368"),
         ((", travels=True", ""), "game() needs travels=True"),
         (("board.size - 1]", 'board.site("f9")]'), "4 a side has no place 'f9'"),
-        (('STUCK = "loses"', 'STUCK = "lost"'), "STUCK must be 'loses', 'wins', 'draws', not"),
     ],
 )
 def test_what_cannot_be_is_told_with_the_file(
@@ -313,10 +312,23 @@ def test_a_module_s_own_numbers_are_filled_in_where_positions_are_set_up() -> No
     assert [each.title for each in taken.fields][1:] == ["Red: Taken", "Blue: Taken"]
 
 
-def test_a_full_board_is_a_draw_like_any_other(game_folder: Path) -> None:
-    own = """
+def test_what_becomes_of_a_seat_that_cannot_move_is_one_of_three(game_folder: Path) -> None:
+    source = inspect.getsource(isle).replace('STUCK = "loses"', 'STUCK = "lost"')
+    told = r"own\d+.py, line \d+: .*STUCK must be 'loses', 'wins', 'draws', not 'lost'"
+    with kept_registry(), pytest.raises(rr.UserError, match=told):
+        written(game_folder, source)
 
+
+FILLED = """
+from ringrealms3d.make import Grid, completes, end_turn, game, kernel, put, win
+
+DEED = "has three in a row"
 STUCK = "draws"
+
+
+class Tables:
+    def __init__(self, board):
+        self.rows = board.rows_through(3)
 
 
 @kernel
@@ -327,10 +339,30 @@ def moves(tables, state, out):
             out[found] = site
             found += 1
     return found
+
+
+@kernel
+def play(tables, state, site):
+    put(state, site)
+    if completes(tables.rows, state, site):
+        win(state)
+    end_turn(state)
+
+
+GAME = game(__name__, "Filled", {"3": Grid(3, 3)}, "# Filled")
 """
+
+
+@pytest.mark.parametrize(
+    ("fen", "end"),
+    [(".xoxoooxx:x:8:0", (None, "neither side won")), (".xxoxoxoo:x:8:0", (0, "has three"))],
+)
+def test_a_full_board_is_no_seat_that_cannot_move(
+    game_folder: Path, fen: str, end: tuple[int | None, str]
+) -> None:
     with kept_registry():
-        written(game_folder, inspect.getsource(qubic) + own)
-        stones = "ooxx" * 4 + "xxoo" * 4 + "ooxx" * 4 + "xxoo" * 4
-        end = rr.from_fen("qubic/4", f".{stones[1:]}:o:63:0").play("1a1")
-    assert end.outcome is not None
-    assert (end.outcome.winner, end.outcome.reason) == (None, "neither side won")
+        written(game_folder, FILLED)
+        outcome = rr.from_fen("filled/3", fen).play("a1").outcome
+    assert outcome is not None
+    assert outcome.winner == end[0]
+    assert end[1] in outcome.reason
