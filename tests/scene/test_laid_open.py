@@ -15,7 +15,6 @@ from ringrealms3d.scene.arrangement import (
     Opening,
     filling,
     fitted,
-    hides_places,
     opened,
     shadows,
 )
@@ -29,7 +28,7 @@ from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of, pi
 
 ASPECT = 1.3
 OPEN = Opening(apart=0.4)
-FLAT = [uid for uid in rr.variant_ids() if not hides_places(layout_of(uid))]
+LYING = [uid for uid in rr.variant_ids() if not uid.startswith(("ring-majority/", "loop/"))]
 FLATTEST = 0.2
 """The cosine of the flattest view; beyond it a corner's pad may hide the bar behind it."""
 
@@ -178,9 +177,7 @@ def test_nothing_is_cut_in_the_first_view(uid: str) -> None:
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize(
-    "uid", [uid for uid in rr.variant_ids() if not hides_places(layout_of(uid))]
-)
+@pytest.mark.parametrize("uid", LYING)
 def test_no_lying_place_is_hidden_by_pieces_in_the_first_view(uid: str) -> None:
     layout = layout_of(uid)
     lowest = np.flatnonzero(layout.levels == 1)

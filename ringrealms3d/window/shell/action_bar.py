@@ -55,7 +55,9 @@ class ActionBar(QFrame):
         self._commands, self._modes, self._slots = commands, modes, slots
         self._wanted = True
         self._most: QSize | None = None
-        """The largest size, until a command or the font changes: every layout asks for it."""
+        self._sizes: dict[Words, QSize] = {}
+        """The largest size and those of today's commands, until a command or the font changes:
+        every layout asks for them."""
         most = max(map(len, slots.values()))
         self._buttons = [ActionButton(self) for _ in range(most)]
         self._ruler = ActionButton(self)  # never seen
@@ -66,9 +68,7 @@ class ActionBar(QFrame):
         row.setSpacing(TINY)
         for button in self._buttons:
             row.addWidget(button)
-        for name in {name for all_ in slots.values() for slot in all_ for name in slot}:
-            if name in commands:
-                commands[name].changed.connect(self._show)
+        commands.follow(self._show)
         modes.changed.connect(self._show)
         self._show()
 
@@ -93,7 +93,10 @@ class ActionBar(QFrame):
         return size
 
     def _size_with(self, words: Words) -> QSize:
-        return self._around([x.size_with(words) for x in self._buttons if not x.isHidden()])
+        if words not in self._sizes:
+            shown = [each for each in self._buttons if not each.isHidden()]
+            self._sizes[words] = self._around(each.size_with(words) for each in shown)
+        return self._sizes[words]
 
     def most_in(self, width: int) -> QSize:
         """Return how large it gets in a width, whatever the window is used for and can be done."""
@@ -109,7 +112,7 @@ class ActionBar(QFrame):
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Measure again in another font."""
-        self._most = None
+        self._forget_sizes()
         super().changeEvent(event)
 
     def _around(self, buttons: Iterable[QSize]) -> QSize:
@@ -119,8 +122,12 @@ class ActionBar(QFrame):
         height = max((size.height() for size in sizes), default=0)
         return QSize(width, height + 2 * (TINY + self.frameWidth()))
 
-    def _show(self) -> None:
+    def _forget_sizes(self) -> None:
         self._most = None
+        self._sizes.clear()
+
+    def _show(self) -> None:
+        self._forget_sizes()
         slots = self._slots.get(self._modes.mode, ())
         for button, slot in zip(self._buttons, slots, strict=False):
             known = [self._commands[name] for name in slot if name in self._commands]

@@ -46,6 +46,7 @@ class Actions:
         self._buttons: dict[str, list[QWidget]] = {}
         self._menus: dict[str, QMenu] = {}
         self._inline: dict[str, dict[str, QAction]] = {}
+        self._bars: list[Callable[[], None]] = []
 
     def add(
         self, entries: Iterable[Command | Choice], services: Mapping[str, Callable[..., object]]
@@ -112,6 +113,11 @@ class Actions:
                 self._refresh_inline(entry)
             elif entry.id in self._menus:
                 self._refresh_choice(entry)
+        self._show_in_bars()
+
+    def follow(self, show: Callable[[], None]) -> None:
+        """Call this once whenever actions may have changed, which each tell for every change."""
+        self._bars.append(show)
 
     def fill(self, bar: QMenuBar, menus: Iterable[Menu]) -> None:
         """Fill a menu bar with entries that get their names when they are refreshed.
@@ -140,6 +146,7 @@ class Actions:
             picture = self._command(name).icon
             if picture:
                 action.setIcon(icon(picture))
+        self._show_in_bars()
 
     def pop_up(self, names: Iterable[str], parent: QWidget, place: QPoint) -> None:
         """Open a menu with some commands at a place of a widget."""
@@ -160,6 +167,11 @@ class Actions:
             self._give_keys(self._actions[command.id], command, keys)
         self._texts.clear()  # tips name keys
         name_keys({command.id: self._key_or_title(command) for command in commands})
+        self._show_in_bars()
+
+    def _show_in_bars(self) -> None:
+        for show in self._bars:
+            show()
 
     def key_text(self, command: Command) -> str:
         """Return the key of a command in readable form, empty if there is none."""

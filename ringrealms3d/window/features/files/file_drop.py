@@ -46,7 +46,7 @@ class FileDrop(QObject):
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             self._open(_dragged_files(event.mimeData()))
             return True
-        return super().eventFilter(watched, event)
+        return False
 
     def _expect(self, paths: list[Path]) -> None:
         """Prepare for files that are dragged over the window."""
