@@ -37,7 +37,7 @@ def board_of(look: str) -> SolidLayout:
 def ends_on(surface: Surface, side: int) -> set[tuple[float, float]]:
     """Return where a path ends on a side of the cell: how far aside and how high."""
     x, y = STEPS[side]
-    on_side = np.isclose(surface.points[:, :2] @ STEPS[side], 1)
+    on_side = np.isclose(surface.points[:, :2] @ (x, y), 1)
     aside = surface.points[on_side, :2] @ (y, -x)
     ends = np.column_stack([aside, surface.points[on_side, 2]]).round(9) + 0.0
     return {(a, z) for a, z in ends.tolist()}
