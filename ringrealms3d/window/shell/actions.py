@@ -162,10 +162,14 @@ class Actions:
 
     def rekey(self, chosen: Chosen) -> None:
         """Give all commands their usual keys, but for those that a person chose."""
+        self._texts.clear()  # tips name keys
         commands = [entry for entry in self.table.values() if isinstance(entry, Command)]
         for command, keys in zip(commands, keys_of(commands, chosen).values(), strict=True):
-            self._give_keys(self._actions[command.id], command, keys)
-        self._texts.clear()  # tips name keys
+            action = self._actions[command.id]
+            action.setShortcuts(list(keys))
+            if isinstance(command.title, str):
+                self._name(command)  # before widgets hear of every change
+            self._join_widgets(action, command, keys)
         name_keys({command.id: self._key_or_title(command) for command in commands})
         self._show_in_bars()
 
@@ -217,12 +221,13 @@ class Actions:
             action.triggered.connect(lambda on: self._do(command.run, on))
         return action
 
-    def _give_keys(self, action: QAction, command: Command, keys: tuple[QKeySequence, ...]) -> None:
-        """Let an action have keys, on the boards alone where lists and fields use them, too."""
+    def _join_widgets(
+        self, action: QAction, command: Command, keys: tuple[QKeySequence, ...]
+    ) -> None:
+        """Let an action's keys work, on the boards alone where lists and fields use them, too."""
         on_boards = command.on_boards or (
             keys != usual_keys(command) and any(map(is_for_boards, keys))
         )
-        action.setShortcuts(list(keys))
         contexts = Qt.ShortcutContext
         action.setShortcutContext(
             contexts.WidgetWithChildrenShortcut if on_boards else contexts.WindowShortcut
