@@ -3442,6 +3442,11 @@
       <translation>keine Seite hat gewonnen</translation>
     </message>
     <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>sagen Sie, wohin {site} zieht, etwa {example}</translation>
+    </message>
+    <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{move} ist hier nicht möglich</translation>

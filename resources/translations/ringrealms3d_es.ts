@@ -3442,6 +3442,11 @@
       <translation>ningún bando ganó</translation>
     </message>
     <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>diga adónde va {site}, como en {example}</translation>
+    </message>
+    <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{move} no es posible aquí</translation>

@@ -3442,6 +3442,11 @@
       <translation>aucun camp n’a gagné</translation>
     </message>
     <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>dites où va {site}, comme dans {example}</translation>
+    </message>
+    <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{move} n’est pas possible ici</translation>

@@ -3416,6 +3416,11 @@
       <translation>どちらの勝ちでもありません</translation>
     </message>
     <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>{site}の行き先も入力してください（例：{example}）</translation>
+    </message>
+    <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{move} はここでは指せません</translation>

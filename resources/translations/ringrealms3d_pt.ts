@@ -3442,6 +3442,11 @@
       <translation>nenhum dos lados venceu</translation>
     </message>
     <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>diga para onde vai {site}, como em {example}</translation>
+    </message>
+    <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{move} não é possível aqui</translation>

@@ -3416,6 +3416,11 @@
       <translation>双方都没有获胜</translation>
     </message>
     <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/variant.py</extracomment>
+      <translation>请说明{site}走到哪里，例如{example}</translation>
+    </message>
+    <message>
       <source>{move} is not possible here</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{move} 在此不可行</translation>

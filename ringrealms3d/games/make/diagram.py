@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import Phrase, tr
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.make.boards import Graph, Grid, Pile, Solid
 from ringrealms3d.games.make.fens import letter
 from ringrealms3d.games.make.owners import Glyphs, owner
@@ -16,6 +18,26 @@ from ringrealms3d.games.make.pieces import MOST_PIPS
 from ringrealms3d.games.make.places import Places
 
 _NAME = re.compile(r"(\d*)([a-z])(\d+)")
+
+
+def diagram_of(
+    places: Places,
+    layout: Layout,
+    state: Struct,
+    racks: Mapping[str, Sequence[int]],
+    dice: Sequence[str],
+) -> str:
+    """Return the board with racks and dice below it.
+
+    Args:
+        racks: what lies on them, by the seats' names.
+        dice: the fields that are dice.
+    """
+    glyphs, spots = layout.glyphs, layout.map_centres[: places.size]
+    beside = [" ".join([tr(name), *drawn(rack, glyphs)]) for name, rack in racks.items()]
+    beside += [f"{name} {int(state[name])}" for name in dice]
+    board = board_diagram(places, spots, drawn(state.stone.tolist(), glyphs))
+    return "\n".join([board, *beside])
 
 
 def board_diagram(places: Places, spots: NDArray[np.float64], letters: Sequence[str]) -> str:

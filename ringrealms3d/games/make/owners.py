@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,6 +48,24 @@ def captures(glyphs: Glyphs, before: Struct, after: Struct, travels: bool) -> tu
         for taker, sites in ((mover, taken), (1 - mover, lost))
         if sites
     )
+
+
+def usual_counts(
+    state: Struct, per_seat: Sequence[str], glyphs: Glyphs, with_pieces: bool
+) -> dict[str, tuple[int, int]]:
+    """Return the numbers that a state has for each seat, and perhaps the seats' pieces.
+
+    Args:
+        per_seat: the fields with a number for each seat.
+        with_pieces: whether to count pieces even if there are no such fields.
+    """
+    counts = {
+        name.replace("_", " "): (int(state[name][0]), int(state[name][1])) for name in per_seat
+    }
+    if (counts or with_pieces) and any(glyph.seat is not None for glyph in glyphs.values()):
+        held = owners(glyphs, state.stone)
+        counts["on the board"] = held.count(0), held.count(1)
+    return counts
 
 
 def full_rows(rows: NDArray[np.int16], state: Struct) -> tuple[Sites, ...]:

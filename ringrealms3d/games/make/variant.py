@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType, ModuleType
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,22 +16,22 @@ from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
-from ringrealms3d.core.phrase import Phrase, tr, translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.story import Story
-from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
-from ringrealms3d.games.make.codes import PASS_TEXT, Codes
-from ringrealms3d.games.make.diagram import board_diagram, drawn
+from ringrealms3d.games.make.codes import Codes
+from ringrealms3d.games.make.diagram import diagram_of
 from ringrealms3d.games.make.fens import LONGEST_FEN, chance_of, read_into, written
 from ringrealms3d.games.make.hooks import Hooks
 from ringrealms3d.games.make.images import changing_nothing, move_images
 from ringrealms3d.games.make.moving import winner_where_stuck
-from ringrealms3d.games.make.owners import captures, full_rows, owners
+from ringrealms3d.games.make.named_moves import NamedMoves
+from ringrealms3d.games.make.owners import captures, full_rows, usual_counts
 from ringrealms3d.games.make.pieces import MOST_PIPS, with_pieces
 from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.seen_rules import SeenRules
@@ -62,7 +62,7 @@ _MOST_IMAGES = 1 << 22  # of moves
 _MASK_64 = (1 << 64) - 1
 
 
-class MadeVariant(Variant):
+class MadeVariant(NamedMoves):
     """A board of a game from a module.
 
     :class:`Codes` tells how moves are numbered. A fen has a letter for each site (a dot, x for seat
@@ -125,11 +125,6 @@ class MadeVariant(Variant):
         )
         seen = with_pieces(board, getattr(self._module, "PIECES", {}))
         return with_trays(seen, self._rack, len(self._dice), self._codes.passes)
-
-    @property
-    def code_count(self) -> int:
-        """How many sites there are, or pairs of sites or of rack places and sites; the pass."""
-        return self._codes.count
 
     def start(self, seed: int | None) -> Struct:
         """Return the start of a game: an empty board, or what ``setup`` makes of it."""
@@ -206,10 +201,6 @@ class MadeVariant(Variant):
         beside = [*racks, *dice, *[PASS] * self._codes.passes]
         return np.concatenate([state.stone, np.array(beside, dtype=np.int8)])
 
-    def place_name(self, place: int) -> str:
-        """Return the name of a site, of a place on a rack, of a die's field, or "pass"."""
-        return self._codes.place_name(place)
-
     def reason_over(self, state: Struct) -> str:
         """Return what the winner did, or why nobody won."""
         margin = int(self.rules.margin(self.tables, state))
@@ -234,55 +225,6 @@ class MadeVariant(Variant):
         over = self.rules.over(self.tables, before)
         return not over and self.rules.moves(self.tables, before, codes) == 0
 
-    def why_illegal(self, state: Struct, code: int) -> str:
-        """Return what is against a move."""
-        if not 0 <= code < self.code_count:
-            return Phrase("no move has the number {code}", code=code)
-        site = code % self.board.size
-        if self._travels or code == self._codes.pass_code or state.stone[site] == 0:
-            return Phrase("{move} is not possible here", move=self.format_move(code))
-        return Phrase("{site} is taken", site=self.board.sites[site])
-
-    def format_move(self, code: int) -> str:
-        """Return the text of a move, such as c2, c2-d3, 3@c2 or pass."""
-        if not 0 <= code < self.code_count:
-            raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
-        if code != self._codes.pass_code and "text" in self._hooks:
-            return self._told("text", self._places, code)
-        return self._codes.text_of(self._codes.places(code, 0))
-
-    def parse_move(self, state: Struct, text: str) -> int:
-        """Return the code of a move from its text, legal or not."""
-        if self._codes.passes and text == PASS_TEXT:
-            return self._codes.pass_code
-        if "text" in self._hooks:
-            if text not in self._by_own_text:
-                raise UserError("{uid} has no move {code}", uid=self.uid, code=repr(text[:40]))
-            return self._by_own_text[text]
-        if self._rack:
-            shelf, site = self._codes.rack_place(text)
-            return shelf * self.board.size + self.board.site(site)
-        if not self._travels:
-            return self.board.site(text)
-        first, *others = map(self.board.site, text.split("-", 2))
-        if len(others) > 1 or others == [first]:
-            raise UserError(
-                "'{text}' is not a move: write it like {example}",
-                text=text[:40],
-                example=self._example(state),
-            )
-        return first * self.board.size + (others or [first])[0]
-
-    def _example(self, state: Struct) -> str:
-        """Return the text of a legal move, or of any where there is none."""
-        codes = np.ones(self.max_moves, dtype=np.int64)
-        self.rules.moves(self.tables, copy_of(state), codes)
-        return self.format_move(int(codes[0]))
-
-    def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the places to click."""
-        return self._codes.places(code, int(state.turn))
-
     def piece_put_down(self, state: Struct, code: int) -> int:
         """Return the piece that a move puts down: that of the seat, or the one that moves.
 
@@ -298,11 +240,6 @@ class MadeVariant(Variant):
             self.rules.play(self.tables, after, code)
             return int(self.pieces(after)[start])
         return int(state.turn) + 1
-
-    def text_of_places(self, places: Sites) -> str:
-        """Return the text of the move that clicking these places makes."""
-        code = self._codes.code_of(places) if "text" in self._hooks else None
-        return self._codes.text_of(places) if code is None else self.format_move(code)
 
     def moves_left(self, state: Struct) -> int:
         """Return roughly how many moves are left."""
@@ -359,16 +296,8 @@ class MadeVariant(Variant):
         if "counts" in self._hooks:
             own = self._hooks.call("counts", self.tables, state)
             return {name: (int(first), int(second)) for name, (first, second) in own.items()}
-        counts = {
-            name.replace("_", " "): (int(state[name][0]), int(state[name][1]))
-            for name in self._per_seat
-        }
-        glyphs = self.layout.glyphs
-        told = counts or self._travels or hasattr(self._module, "margin")
-        if told and any(glyph.seat is not None for glyph in glyphs.values()):
-            held = owners(glyphs, state.stone)
-            counts["on the board"] = held.count(0), held.count(1)
-        return counts
+        moves_or_scores = self._travels or hasattr(self._module, "margin")
+        return usual_counts(state, self._per_seat, self.layout.glyphs, moves_or_scores)
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return what the module's ``marks`` finds, or the winner's full rows in tables of rows."""
@@ -383,15 +312,9 @@ class MadeVariant(Variant):
         """Return the rows of the map, on boards without rows where pieces stand; racks and dice."""
         if "diagram" in self._hooks:
             return self._told("diagram", self.tables, state)
-        glyphs, spots = self.layout.glyphs, self.layout.map_centres[: self.board.size]
         racks = state.rack.tolist() if self._rack else ()
-        beside = [
-            " ".join([tr(name), *drawn(rack, glyphs)])
-            for name, rack in zip(self.seats, racks, strict=False)
-        ]
-        beside += [f"{name} {int(state[name])}" for name in self._dice]
-        board = board_diagram(self._places, spots, drawn(state.stone.tolist(), glyphs))
-        return "\n".join([board, *beside])
+        named = dict(zip(self.seats, racks, strict=False))
+        return diagram_of(self._places, self.layout, state, named, self._dice)
 
     def write_fen(self, state: Struct) -> str:
         """Return the sites, who moves, the ply, and the game's own fields."""
@@ -425,11 +348,3 @@ class MadeVariant(Variant):
         fen, _, drawn = text.partition(_OWN_CHANCE) if self._chance else (text, "", "")
         self._hooks.call("read_fen", self.tables, state, fen)
         return drawn
-
-    @cached_property
-    def _by_own_text(self) -> Mapping[str, int]:
-        """The codes of all moves by the texts that the module gives them."""
-        return {self.format_move(code): code for code in range(self.code_count)}
-
-    def _told(self, name: str, *arguments: Any) -> str:
-        return cast(str, self._hooks.call(name, *arguments))

@@ -188,6 +188,10 @@ def test_a_text_that_is_no_move_is_answered_with_one_that_is() -> None:
     start = rr.start("isle/hexagon")
     with pytest.raises(rr.UserError, match="'a1-a1' is not a move: write it like a1-a2"):
         start.parse_move("a1-a1")
+    with pytest.raises(rr.UserError, match="say where a1 goes, as in a1-a2"):
+        start.play("a1")
+    with pytest.raises(rr.UserError, match="a2 is not possible here"):
+        start.play("a2")
     with pytest.raises(rr.UserError, match="'a3-a3' is not a move: write it like a1"):
         start.play("a1-a2").parse_move("a3-a3")
 
