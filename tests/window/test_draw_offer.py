@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtWidgets import QApplication, QMessageBox
+from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -44,6 +44,9 @@ def test_another_person_is_asked(
     assert person.banner.isVisible() is drawn
     if drawn:
         assert person.state == "Draw. The players agreed on it."
+        told = [label for label in person.banner.findChildren(QLabel) if label.text()]
+        assert [label.text() for label in told] == ["Draw", "The players agreed on it."]
+        assert len({label.x() for label in told}) == 1  # no stone stands beside the first
         person.choose("game.undo")
     assert window.session.outcome is None
 

@@ -84,7 +84,6 @@ class EndBanner(QFrame):
         self._grid = grid = QGridLayout(self)
         for label in (self._icon, self._result, self._why):
             label.setParent(self)  # laid out later, when they are seen already
-        grid.addWidget(self._result, 0, 1)
         grid.addWidget(self._close, 0, 3, 2, 1, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         self._shown = False
@@ -184,10 +183,13 @@ class EndBanner(QFrame):
         Where all is small, the game is looked through from the list of moves alone.
         """
         grid, top = self._grid, Qt.AlignmentFlag.AlignTop
-        for widget in (self._icon, self._why):
+        for widget in (self._icon, self._result, self._why):
             grid.removeWidget(widget)
+        beside = 0 if self._stone is None else 1
         grid.addWidget(self._icon, 0, 0, 1 if small else 2, 1, top)
-        grid.addWidget(self._why, 1, 0 if small else 1, 1, 2 if small else 1)
+        grid.addWidget(self._result, 0, beside, 1, 2 - beside)
+        beside = 0 if small else beside
+        grid.addWidget(self._why, 1, beside, 1, 2 - beside)
         above = TINY if small else SMALL
         grid.setVerticalSpacing(above // 2)
         grid.setContentsMargins(MEDIUM, above, MEDIUM, above)
