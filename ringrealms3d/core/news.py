@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ringrealms3d.core.group import Group
@@ -47,8 +48,12 @@ class News:
     outcome: Outcome | None
 
 
-def news_of(before: Position, move: Move, after: Position) -> News:
-    """Return the news of a move that led from one position to another."""
+def news_of(before: Position, move: Move, after: Position, earlier: Sequence[Move] = ()) -> News:
+    """Return the news of a move that led from one position to another.
+
+    Args:
+        earlier: the parts of the same turn before this one.
+    """
     variant, seat = before.variant, before.turn
     captures = variant.captures(before.state, after.state)
     taken, lost = count_taken(before, after)
@@ -68,7 +73,7 @@ def news_of(before: Position, move: Move, after: Position) -> News:
         taken=taken - lost,
         lost=lost,
         again=again,
-        move=story.move or _played(before, move),
+        move=story.move or _played(before, (*earlier, move)),
         spoils=tuple(spoils),
         causes=_causes(captures, seat, before.move_places(move)[-1:]),
         milestones=tuple(sorted(milestones, key=_weight)),
@@ -107,8 +112,8 @@ def _weight(milestone: Milestone) -> int:
     return list(Kind).index(milestone.kind)
 
 
-def _played(before: Position, move: Move) -> Told:
-    text, seat = before.format_move(move), before.variant.seats[before.turn]
+def _played(before: Position, moves: Sequence[Move]) -> Told:
+    text, seat = listed(list(map(before.format_move, moves))), before.variant.seats[before.turn]
     return Told(
         Phrase("{seat} played {move}|", seat=seat, move=text),
         Phrase("You played {move}|", move=text),

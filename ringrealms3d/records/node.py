@@ -356,8 +356,21 @@ class GameNode(Checked, Pictured):
     def news(self) -> News | None:
         """What the move that led here did, None at the root; found once, then kept."""
         if self._news is None and (played := self.played) is not None:
-            self._news = news_of(played.before, played.move, self.position)
+            earlier = self._earlier_parts()
+            self._news = news_of(played.before, played.move, self.position, earlier)
         return self._news
+
+    def _earlier_parts(self) -> tuple[Move, ...]:
+        """Return the moves before this one that were parts of the same turn."""
+        parts: list[Move] = []
+        node = self.parent
+        while node is not None and node.parent is not None and node.move is not None:
+            whole = node.parent.position.turn != node.position.turn
+            if whole or not node.position.prompt:
+                break
+            parts.insert(0, node.move)
+            node = node.parent
+        return tuple(parts)
 
     def play(self, move: Move | str) -> GameNode:
         """Return the child for a move, adding it if it does not exist yet; O(children).

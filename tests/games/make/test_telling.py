@@ -22,6 +22,7 @@ from ringrealms3d.games.make.hooks import HOOKS
 from ringrealms3d.lab.checks.checks import RULES
 from ringrealms3d.lab.checks.rules import check_names, check_patterns, check_random_game
 from ringrealms3d.lab.checks.sample import sample
+from ringrealms3d.records.record import GameRecord
 from tests.games.own_game import new_name
 from tests.games.registry import forget_outside_games, kept_registry
 
@@ -370,3 +371,20 @@ def test_a_full_board_is_no_seat_that_cannot_move(
     assert outcome is not None
     assert outcome.winner == end[0]
     assert end[1] in outcome.reason
+
+
+def test_the_parts_of_a_turn_are_told_together() -> None:
+    with kept_registry():
+        rr.register(f"{isle.__name__}:GAME")
+        node = GameRecord("isle/hexagon").root
+        told = []
+        for text in ("a1-a2", "c5", "g4-g3", "c4"):
+            node = node.play(text)
+            assert node.news is not None
+            told.append(node.news.move.text.replace("|", ""))
+    assert told == [
+        "White played a1-a2",
+        "White played a1-a2 and c5",
+        "Black played g4-g3",
+        "Black played g4-g3 and c4",
+    ]
