@@ -234,7 +234,8 @@ class BoardView(QWidget):
         taken = [other for other in content.taken if other < layout.places]
         direction = direction_to_see(layout.normals, eye, place, taken)
         if direction is None and is_pile(layout) and self.viewport.there.all():
-            direction = direction_past(layout.centres, layout.radii, eye, place)
+            view = self.viewport.aspect
+            direction = direction_past(layout.centres, layout.radii, here, view, place)
         return here if direction is None else self.driver.facing(direction)
 
     @property

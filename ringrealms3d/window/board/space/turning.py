@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.scene.camera import Camera
+
 _SEEN = 0.2  # the cosine of the flattest angle under which a place is seen
 _WELL = 0.65  # the same for a place that the board was turned to
 _BESIDE = 0.35  # and for what is seen with it
@@ -46,7 +48,8 @@ def direction_to_see(
 def direction_past(
     centres: NDArray[np.float64],
     radii: NDArray[np.float64],
-    eye: Direction,
+    camera: Camera,
+    aspect: float,
     place: int,
 ) -> Direction | None:
     """Return from where a place of a board of levels is not behind other levels.
@@ -56,28 +59,34 @@ def direction_past(
     Args:
         centres: where the places are, float64 (places, 3), all facing upwards, the third axis.
         radii: of the pieces there, float64 (places,).
-        eye: the direction in which the eye is.
+        camera: what sees them.
+        aspect: its picture's width over its height.
+        place: the place with a piece that should be seen.
     """
-    if not _covered(centres, radii, eye, place):
+    if not _covered(centres, radii, camera, aspect, place):
         return None
+    eye = camera.axes[2]
     around, above = np.arctan2(eye[1], eye[0]), np.arcsin(eye[2])
     turns = [(aside, up) for aside in (0.0, *_ASIDE, *-_ASIDE) for up in _UP]
     for aside, up in sorted(turns, key=lambda turn: float(np.hypot(*turn))):
-        height = np.clip(above + up, *_HEIGHTS)
+        height, side = np.clip(above + up, *_HEIGHTS), around + aside
         flat = np.cos(height)
-        found = np.array(
-            (flat * np.cos(around + aside), flat * np.sin(around + aside), np.sin(height))
-        )
-        if not _covered(centres, radii, found, place):
+        found = np.array((flat * np.cos(side), flat * np.sin(side), np.sin(height)))
+        if not _covered(centres, radii, camera.turned_towards(found, 1.0), aspect, place):
             return found
     return None
 
 
 def _covered(
-    centres: NDArray[np.float64], radii: NDArray[np.float64], eye: Direction, place: int
+    centres: NDArray[np.float64],
+    radii: NDArray[np.float64],
+    camera: Camera,
+    aspect: float,
+    place: int,
 ) -> bool:
     """Whether the middle of a piece is behind a pad on a higher level."""
-    away = centres - centres[place] - (0.0, 0.0, radii[place] / 2)
+    piece = centres[place] + (0.0, 0.0, radii[place] / 2)
+    eye, away = camera.towards_eye(piece[np.newaxis], aspect)[0], centres - piece
     higher = away[:, 2] > radii[place]
     if eye[2] <= 0 or not higher.any():
         return False
