@@ -25,7 +25,7 @@ from tests.subprocesses import ROOT
 OF_THE_PROJECT = ("README.md", "CONTRIBUTING.md", "docs/installing.md", "docs/release.md")
 """Pages whose blocks run in the folder of the project."""
 
-ELSEWHERE = ("own-game.md", "own-game-engine.md", "own-game-reference.md", "recipes.md")
+ELSEWHERE = ("own-game-engine.md", "own-game-reference.md", "recipes.md")
 """Pages with tests of their own: tests/games/test_own_game_page.py and tests/test_recipes.py."""
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -99,7 +99,9 @@ def surroundings(folder: Path) -> dict[str, str]:
 
 def run(block: Block, folder: Path) -> str:
     """Run a block and return what it prints; it must succeed."""
-    command = ["bash", "-euo", "pipefail", "-c", block.text]
+    kept = folder.parent / "exports"  # what a terminal knows from block to block
+    text = f"touch {kept}; . {kept}\n{block.text}\nexport -p > {kept}"
+    command = ["bash", "-euo", "pipefail", "-c", text]
     if block.kind == "python":
         script = folder.parent / "block.py"
         script.write_text(block.text, encoding="utf-8")
