@@ -254,6 +254,21 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
     assert len(window.session.record.line) == 7
 
 
+def test_a_single_game_takes_no_more_room_in_a_large_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.resize(2560, 1440)
+    begin_and_leave(window, 7)
+    Person(window).choose("game.start")
+    name = "Ring Majority, Tetrahedron, against Level 2, today, unfinished, 7 moves"
+    qtbot.waitUntil(lambda: any(each.accessibleName() == name for each in buttons(window)))
+    QApplication.processEvents()
+    title = button(window, name)
+    row = title.parentWidget()
+    assert row is not None
+    assert row.height() < 3 * title.height()
+
+
 def begin_and_leave(window: MainWindow, plies: int) -> None:
     """Play some moves of a game against level 2, which is halted, and begin another one."""
     window.session.new_game(TET, (Human(), Computer(2)))
@@ -341,9 +356,10 @@ def test_tab_goes_over_the_page_as_one_reads_it(qtbot: QtBot, window: MainWindow
     for place in range(8):
         window.session.play(Move(place))
     window.session.resign()
+    window.session.new_game("loop/mini", PEOPLE)
     page, reached = Person(window).start_page, []
     Person(window).switch("game.start", True)
-    qtbot.waitUntil(lambda: any(each.text() == "1 game" for each in buttons(window)))
+    qtbot.waitUntil(lambda: any(each.text() == "Review" for each in buttons(window)))
     while (focused := window.focusWidget()) is not None and focused is not page:
         whole = page.widget()
         assert whole is not None

@@ -83,7 +83,7 @@ class RecentGames(QFrame):
             self._rows.addWidget(self._row(game))
         if not games:
             self._rows.addWidget(_label(tr("Games that you play are kept here."), "second"))
-        self._rows.addStretch()
+        self._rows.addStretch(1)
 
     def _row(self, game: RecentGame) -> QWidget:
         summary = game.summary

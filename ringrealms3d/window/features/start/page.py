@@ -152,7 +152,7 @@ class StartPage(QScrollArea):
         self._bottom.addWidget(self._recent, 3)
         self._bottom.addWidget(self._doing, 2)
         column.addLayout(self._bottom)
-        column.addStretch()
+        column.addStretch(1)
         self._columns = 0
         self._spread()  # what a page gets that is seen already appears only later
         self.setWidget(page)
