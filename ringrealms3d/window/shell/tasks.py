@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, Qt, pyqtSignal, pyqtSlot
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -86,7 +86,7 @@ class Poster(QObject):
         """Use the thread that creates it."""
         super().__init__(parent)
         self._posted.connect(  # type: ignore[call-arg]
-            _run, type=Qt.ConnectionType.QueuedConnection
+            self._run, type=Qt.ConnectionType.QueuedConnection
         )
 
     def post(self, action: Callable[[], None]) -> None:
@@ -94,6 +94,6 @@ class Poster(QObject):
         with suppress(RuntimeError):  # of an object that was deleted, so that nobody waits
             self._posted.emit(action)
 
-
-def _run(action: Callable[[], None]) -> None:
-    action()
+    @pyqtSlot(object)  # so that what waits is forgotten when this is deleted
+    def _run(self, action: Callable[[], None]) -> None:
+        action()
