@@ -99,5 +99,7 @@ RULES = """# Lines in space
 A man goes in a straight line, along sides or diagonals, exactly as far as there are men of both
 colours on that whole line. It leaps over men of its own side, not over others, and takes one of
 those where it comes down. Who has all men in one group, along sides or diagonals, wins.
-"""
+
+![The men at the start.](position:lines-in-space/5?{level}{gap}{level}:x:0:0)
+""".format(level=".xxx.o...oo...oo...o.xxx.", gap=75 * ".")
 GAME = game(__name__, "Lines in space", {"5": Grid(5, 5, 5)}, RULES, travels=True)

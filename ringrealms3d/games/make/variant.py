@@ -187,7 +187,8 @@ class MadeVariant(NamedMoves):
         named = {number: piece.name(self.seats) for number, piece in pieces.items()}
         palette = {**dict(enumerate(self.seats, start=1)), **named}
         start = self.start(None)
-        form = MadeForm(start, self.seats, palette, self._fields, self.pieces, self.write_fen)
+        fields = self._fields, self._dice
+        form = MadeForm(start, self.seats, palette, *fields, self.pieces, self.write_fen)
         if "setup_form" not in self._hooks:
             return form
         own = cast(SetupForm, self._hooks.call("setup_form", form))
