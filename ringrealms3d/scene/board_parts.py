@@ -101,13 +101,14 @@ class Pads:
         below = colours + (body - colours) * _UNDERSIDE_TINT
         rows = [map(tuple, (_LIT * row).tolist()) for row in (colours, below)]
         spots = zip(self._surfaces, self._matrices, self._layout.kinds, *rows, strict=False)
-        tinted = cache(lambda kind, tint: replace(self._theme.pad(kind), colour=tint))
+        upper = cache(lambda kind, tint: replace(self._theme.pad(kind), colour=tint))
+        under = cache(lambda kind, tint: replace(upper(kind, tint), texture=""))
         parts = []
         for place, (surfaces, matrix, kind, *tints) in enumerate(spots):
             if there[place]:
                 parts += [
-                    Part("pad", surface, matrix, tinted(kind, tint), place)
-                    for surface, tint in zip(surfaces, tints, strict=True)
+                    Part("pad", surface, matrix, of_side(kind, tint), place)
+                    for of_side, surface, tint in zip((upper, under), surfaces, tints, strict=True)
                 ]
         return tuple(parts)
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.scene.stage import Stage
+if TYPE_CHECKING:
+    from ringrealms3d.scene.stage import Stage  # it loads VTK, which tracers need not
 
 Picture = NDArray[np.uint8]
 

@@ -29,6 +29,7 @@ from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.textures import TEXTURES
 from ringrealms3d.scene.theme import LIGHT, dressed_theme
 from tests.cli.running import run_here
 from tests.subprocesses import run_python
@@ -128,6 +129,16 @@ def test_a_photographed_board_lies_on_the_table_of_its_materials() -> None:
 
 def test_the_longer_side_of_a_picture_says_how_fine_textures_are() -> None:
     assert grain_size((3840, 300)) == grain_size((300, 3840)) > grain_size((300, 300))
+
+
+@pytest.mark.parametrize("name", TEXTURES)
+def test_a_texture_is_the_same_with_fewer_samples(name: str) -> None:
+    grey = np.full(3, 0.5, dtype=np.float32)
+    whole, fewer = (grain_picture(grey, name, size).astype(float) for size in (512, 384))
+    coarse = whole.reshape(128, 4, 128, 4, 3).mean(axis=(1, 3))
+    like = fewer.reshape(128, 3, 128, 3, 3).mean(axis=(1, 3))
+    assert np.abs(like - coarse).max() < 0.06
+    assert np.corrcoef(like.ravel(), coarse.ravel())[0, 1] > 0.95
 
 
 @pytest.mark.parametrize("name", MATERIALS)
@@ -283,4 +294,9 @@ def test_the_command_writes_a_photograph_and_tells_its_progress(
 
 def test_mitsuba_is_loaded_by_the_tracer_alone() -> None:
     program = "import sys, ringrealms3d.exports.picture; print('mitsuba' in sys.modules)"
+    assert run_python("-c", program).stdout.strip() == "False"
+
+
+def test_the_tracer_of_boards_at_rest_does_without_vtk() -> None:
+    program = "import sys, ringrealms3d.exports.photo.rest_tracer; print('pyvista' in sys.modules)"
     assert run_python("-c", program).stdout.strip() == "False"

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 Light = NDArray[np.float32]
 
 _IMAGES = ("color", "albedo", "normal", "output")
-_STRIP = 288  # rows that are denoised at once: memory grows with them
+_STRIP = 120_000  # pixels that are denoised at once: memory grows with them
 _OVERLAP = 32  # rows more on either side, so that no seams are seen
 _MIRRORED = 16  # pixels beyond the borders, at which noise would stay
 
@@ -76,7 +76,7 @@ class StripDenoiser:
         clear = np.empty_like(light)
         rows = np.pad(np.arange(len(light)), _MIRRORED, "symmetric")
         columns = np.pad(np.arange(light.shape[1]), _MIRRORED, "symmetric")
-        for whole, inner, target in _strips(len(light)):
+        for whole, inner, target in _strips(*light.shape[:2]):
             if not self._go_on():
                 return None
             part = np.ix_(rows[whole], columns)
@@ -99,12 +99,12 @@ class StripDenoiser:
         return out
 
 
-def _strips(height: int) -> Iterator[tuple[slice, slice, slice]]:
+def _strips(height: int, width: int) -> Iterator[tuple[slice, slice, slice]]:
     """Yield the rows of strips in a picture with mirrored borders, and their inner ones.
 
     Inner ones are numbered in their strip, and in the picture without its borders.
     """
-    count = max(1, round(height / _STRIP))
+    count = max(1, round(height * width / _STRIP))
     ends = np.linspace(0, height, count + 1).astype(int).tolist()
     for start, stop in pairwise(ends):
         first = max(0, start + _MIRRORED - _OVERLAP)

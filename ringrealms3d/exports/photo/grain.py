@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 from ringrealms3d.scene.textures import GAMMA, REPEATS, mean_share, texture
 
 _COARSEST, _FINEST = 256, 2048  # samples a side
+_SPARE = 1.15  # samples for each pixel
+_STEP = 64  # sizes are multiples of it, so that a little larger window needs no other pictures
 
 
 def grain_size(size: tuple[int, int]) -> int:
@@ -15,8 +20,8 @@ def grain_size(size: tuple[int, int]) -> int:
 
     A board is two units across and about fills a picture.
     """
-    samples = max(size) / (2 * REPEATS)
-    return int(np.clip(2 ** np.ceil(np.log2(samples)), _COARSEST, _FINEST))
+    samples = _SPARE * max(size) / (2 * REPEATS)
+    return int(np.clip(_STEP * np.ceil(samples / _STEP), _COARSEST, _FINEST))
 
 
 def grain_picture(colour: NDArray[np.float32], name: str, size: int) -> NDArray[np.float16]:
@@ -28,6 +33,15 @@ def grain_picture(colour: NDArray[np.float32], name: str, size: int) -> NDArray[
         colour: float32 (3,), what they are on the whole.
         name: one of ``scene.textures.TEXTURES``.
     """
-    shares = (texture(name, size)[::-1] / np.float32(255)) ** np.float32(GAMMA)
+    shares = (np.arange(256, dtype=np.float32)[:, None] / 255) ** np.float32(GAMMA)
     mean = np.array(mean_share(name), dtype=np.float32)
-    return np.minimum(1, colour * shares / mean).astype(np.float16)
+    light = np.minimum(1, colour * shares / mean).astype(np.float16)
+    grain = _sampled(name, size)[::-1]
+    return np.stack([light[grain[..., channel], channel] for channel in range(3)], axis=2)
+
+
+@lru_cache(maxsize=16)
+def _sampled(name: str, size: int) -> NDArray[np.uint8]:
+    """Return a texture with fewer samples than the power of two with which it is made."""
+    whole = Image.fromarray(texture(name, 1 << (size - 1).bit_length()))
+    return np.asarray(whole.resize((size, size), Image.Resampling.BOX))

@@ -93,12 +93,13 @@ class RestScene:
         if grain != self._grain or self._maker is None:
             self._grain, self._maker = grain, Shapes(mi, grain, _GLOSS)
             self._shapes.clear()
+        self._world = None  # it would keep what the last look saw
+        self._maker.forget_others(body.finish for body in self._bodies.values())
         glass = any(body.finish.glass for body in self._bodies.values())
         self._integrator = self._integrators[glass]
         for key in self._bodies.keys() - self._shapes.keys():
             self._shapes[key] = self._maker.shape(self._bodies[key])
         self._surroundings = self._surroundings_of(sight, self._maker)
-        self._maker.forget_others(body.finish for body in self._bodies.values())
         bodies = {f"body {k}": shape for k, shape in enumerate(self._shapes.values())}
         self._world = mi.load_dict(self._surroundings | bodies)
 

@@ -18,7 +18,6 @@ from ringrealms3d.exports.photo.viewing import View
 from ringrealms3d.scene.materials import REFRACTION
 
 _SPECULAR = 0.5  # of everything that is no metal
-_KEPT = 24  # materials
 _CLEAR = 1.8  # how bright glass is next to paint of its colour, as it lies in its own shade
 
 
@@ -66,10 +65,9 @@ class Shapes:
         return self._made[key]
 
     def forget_others(self, finishes: Iterable[Finish]) -> None:
-        """Keep the materials of these finishes, and few others: pictures of grain are large."""
-        if len(self._made) > _KEPT:
-            used = {_key(finish) for finish in finishes}
-            self._made = {key: made for key, made in self._made.items() if key in used}
+        """Keep the materials of these finishes alone: pictures of grain are large."""
+        used = {_key(finish) for finish in finishes}
+        self._made = {key: made for key, made in self._made.items() if key in used}
 
     def _surface(self, finish: Finish) -> dict[str, Any]:
         if finish.glass:
