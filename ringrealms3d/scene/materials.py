@@ -345,8 +345,8 @@ GLASS = MaterialSet(
     ),
     stones=stones_of(
         _clear("#d9624c"),
-        _clear("#0f1f5c"),
-        _clear("#22262b"),
+        _clear("#0f1f5c", 1.0),
+        _clear("#22262b", 1.0),
         _clear("#e0e6e4", 0.4),
     ),
     tile=Material(colour("#cfd6d3"), 0.3, coat=0.4),

@@ -19,6 +19,7 @@ from ringrealms3d.scene.materials import REFRACTION
 
 _SPECULAR = 0.5  # of everything that is no metal
 _CLEAR = 1.8  # how bright glass is next to paint of its colour, as it lies in its own shade
+_DEEP = -0.45  # the power of its brightest light that makes dark glass clear enough to see through
 
 
 class Shapes:
@@ -104,9 +105,10 @@ def _key(finish: Finish) -> tuple[object, ...]:
 
 def _glass(finish: Finish) -> dict[str, Any]:
     """Return what refracts light, and tints it where it enters and where it leaves."""
+    tint = finish.colour * max(_CLEAR, float(finish.colour.max()) ** _DEEP)
     return {
         "type": "principled",
-        "base_color": rgb(np.minimum(1, _CLEAR * finish.colour)),
+        "base_color": rgb(np.minimum(1, tint)),
         "roughness": max(0.05, finish.roughness),
         "spec_trans": finish.glass,
         "eta": REFRACTION,
