@@ -30,6 +30,7 @@ from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.scene.content import MoveMark
 from ringrealms3d.session import open_game
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
@@ -177,6 +178,18 @@ def test_what_is_told_over_the_board(window: MainWindow, look_as_kept: LookAsKep
 
 @pytest.mark.wide
 @pytest.mark.new_user
+@pytest.mark.opens(TET)
+def test_a_map_with_a_cursor_and_a_piece_about_to_stand(
+    window: MainWindow, look_as_kept: LookAsKept
+) -> None:
+    window.resize(WINDOW)
+    person = Person(window)
+    QApplication.processEvents()
+    content = person.content(candidates=(MoveMark((6,), 3, "52"), MoveMark((7,), 1, "48")))
+    picture = person.map_of(content, hovered=2, cursor=1, ghost=(1, 3), coordinates=True)
+    look_as_kept(picture, "map-under-the-pointer")
+
+
 def test_the_start_page(qtbot: QtBot, window: MainWindow, look_as_kept: LookAsKept) -> None:
     window.session.new_game(TET, PEOPLE)
     Person(window).switch("game.start", True)
