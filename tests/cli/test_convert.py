@@ -150,4 +150,6 @@ def test_one_game_is_taken_out_of_a_file(
     assert rr.format_game(rr.read_game(target)) == rr.format_game(games[1])
     refused = run_here(capsys, "convert", source, "-", "--chapter", "3")
     assert_refused(refused, "a.json has no game 3, only 2")
+    most = run_here(capsys, "convert", source, "-", "--chapter", "1000000")
+    assert_refused(most, "no game 1000000", "only 2")
     assert_refused(run_here(capsys, "replay", source), "2 games", "--chapter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PyQt6.QtCore import QPointF, QSizeF
 from PyQt6.QtGui import QColor, QImage, QPainter
@@ -18,6 +19,7 @@ from ringrealms3d.games import variant
 from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
+from tests.kept_pictures import LookAsKept
 from tests.records.judged import WIN, hand_made
 from tests.records.opened import played
 
@@ -109,6 +111,24 @@ def test_margins_are_a_line_on_a_scale_of_their_own() -> None:
     assert min(at(image, spot, below).lightnessF() for below in range(-2, 3)) < 0.35
     assert widest_margin([0.25, -6.5, None]) == 7
     assert widest_margin([None]) == 0
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_graph_looks_as_it_did(theme: Theme, look_as_kept: LookAsKept) -> None:
+    values = (0.0, 0.3, -0.2, 0.5, None, 0.1, -0.6, -0.4, -1.0, 1.0)
+    points = [
+        GraphPoint(
+            value, margin=2.0 * ply - 7, severity=ply % 4, glyph=("", "?!", "?", "??")[ply % 4]
+        )
+        for ply, value in enumerate(values)
+    ]
+    points[-2:] = [GraphPoint(-1.0, -4.0, proven=True), GraphPoint(1.0, 5.0, proven=True)]
+    size = QSizeF(600, 240)
+    _, image = painted(points, size, current=3, theme=theme)
+    bits = image.convertToFormat(QImage.Format.Format_RGBA8888).constBits()
+    assert bits is not None
+    pixels = np.frombuffer(bits.asstring(image.sizeInBytes()), np.uint8).reshape(240, 600, 4)
+    look_as_kept(pixels, f"graph-{theme.name}")
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -498,6 +498,20 @@ def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Li
     assert history[0] < history[1]
 
 
+@pytest.mark.parametrize("games", [1, 2])
+def test_a_rating_has_a_graph_from_the_second_game_on(
+    window: MainWindow, library: Library, games: int
+) -> None:
+    for seed in range(games):
+        record = rr.GameRecord("loop/mini", seed)
+        record.end(0, Reason.RESIGNATION)
+        library.keep(record, seats=("person", "level 3"), rated=True)
+    window.session.new_game("loop/mini")
+    page = opened(window).statistics
+    assert f"after {games} rated game" in page.rating.text()
+    assert page.graph.isVisibleTo(page) == (games > 1)
+
+
 def test_the_graph_shows_the_last_fifty_finished_games_of_a_game(library: Library) -> None:
     for seed in range(60):
         for uid in (TET, "loop/mini"):

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.engine.ugi.asking import candidate_of
+from ringrealms3d.engine.ugi.info import Info
 from tests.engine.ugi.fake_program import FakeProgram
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
@@ -83,3 +85,10 @@ def test_wrong_positions_and_wrong_answers_are_told(tmp_path: Path) -> None:
             program.best_move(rr.start(CUBE))
         with pytest.raises(ValueError, match="zz"):
             program.best_move(rr.start(TET), rr.Limit(nodes=1))
+
+
+@pytest.mark.parametrize(("mate", "proven"), [(3, "win"), (0, "loss"), (-2, "loss"), (None, "")])
+def test_a_mate_in_no_moves_is_one_s_own(mate: int | None, proven: str) -> None:
+    told = candidate_of(rr.start(TET), Info(mate=mate, cp=0, line=("f1",)))
+    assert told is not None
+    assert (told.proven, told.visits) == (proven, 0)
