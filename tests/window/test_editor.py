@@ -508,3 +508,8 @@ def test_the_palette_takes_the_theme_s_colours(
     Person(window).pick("view.theme", theme)
     assert panel.palette_list.chosen == 2
     assert panel.palette_list.count() == 3
+    size = panel.palette_list.iconSize() * panel.palette_list.devicePixelRatioF()
+    for row in range(3):
+        item = panel.palette_list.item(row)
+        assert item is not None
+        assert item.icon().availableSizes() == [size]  # drawn as sharp as it is shown

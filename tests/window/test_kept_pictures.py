@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QSize
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import (
     QApplication,
@@ -43,12 +43,15 @@ from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.messages import Note, Weight
+from ringrealms3d.window.shell.mode import Mode
+from ringrealms3d.window.shell.settings import Settings
 from tests.kept_pictures import LookAsKept, Pixels
 from tests.records.opened import RING, opened, played
 from tests.session.fake_process import FakeProcess
 from tests.window.conftest import PATIENCE_MS
 from tests.window.driver import Guide, Person, press
 from tests.window.mistaken_game import MOVES, TET, VALUES
+from tests.window.test_modes import WAYS
 
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
@@ -178,6 +181,33 @@ def test_what_is_told_over_the_board(window: MainWindow, look_as_kept: LookAsKep
 
 @pytest.mark.wide
 @pytest.mark.new_user
+@pytest.mark.nightly
+@pytest.mark.parametrize("mode", [Mode.PLAYING, Mode.START, Mode.EDITING, Mode.GUIDED])
+def test_a_window_that_becomes_dark_looks_like_one_that_was(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, mode: Mode
+) -> None:
+    looks = []
+    for first in ("light", "dark"):
+        file = tmp_path / first
+        window = MainWindow(
+            TET, Settings(file.with_suffix(".ini")), file.with_suffix(".json"), None
+        )
+        qtbot.addWidget(window)
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)  # so that neither is active
+        window.show()
+        person = Person(window)
+        person.pick("view.theme", first)
+        window.session.restore(opened(TET, MOVES))
+        person.choose("tabs.new")
+        WAYS[mode](person)
+        person.pick("view.theme", "dark")
+        for _ in range(3):
+            qapp.processEvents()
+        looks.append(window.grab().toImage())
+        window.close()
+    assert looks[0] == looks[1]
+
+
 @pytest.mark.opens(TET)
 def test_a_map_with_a_cursor_and_a_piece_about_to_stand(
     window: MainWindow, look_as_kept: LookAsKept

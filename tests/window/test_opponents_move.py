@@ -72,6 +72,7 @@ def test_the_board_turns_to_the_move_before_its_piece_comes(
     qtbot.waitUntil(lambda: count(window) == 2)
     turn, pieces = Motion(window, "turn"), Motion(window)
     assert (turn.on, pieces.on) == (True, False)
+    assert 2 < turn.milliseconds / board_view(window).move_ms < 2.1
     turn.finish()
     assert not board_view(window).is_hidden(site)
     assert (turn.on, pieces.on) == (False, True)

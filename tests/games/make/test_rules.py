@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 import pytest
@@ -17,6 +19,7 @@ from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.examples import draughts, qubic, twelve
 from ringrealms3d.games.make.diagram import board_diagram
+from ringrealms3d.games.make.rules import over_with_rack
 from ringrealms3d.games.make.states import state_dtype
 from ringrealms3d.lab.checks.rules import check_symmetries
 from ringrealms3d.lab.checks.sample import sample
@@ -443,3 +446,10 @@ def test_moves_from_a_site_go_where_it_is_empty(pieces: list[int], site: int) ->
         assert count_in(BOARD.steps, state, site, way) == len(standing)
         free = ray[: ray.index(standing[0])] if standing else ray
         assert ends & set(ray) == set(free)
+@pytest.mark.plain
+@pytest.mark.parametrize(("rack", "over"), [((3, 0), False), ((0, 3), False), ((0, 0), True)])
+def test_a_rack_with_a_piece_anywhere_goes_on(rack: tuple[int, int], over: bool) -> None:
+    table = SimpleNamespace(
+        rack=np.array([rack, (0, 0)]), turn=0, winner=0, stone=np.array([1, 0, 2])
+    )
+    assert over_with_rack(cast("Struct", None), cast("Struct", table)) is over

@@ -32,6 +32,11 @@ class Motion:
         """Whether it moves."""
         return self._clock.state() != QAbstractAnimation.State.Stopped
 
+    @property
+    def milliseconds(self) -> int:
+        """How long it takes."""
+        return self._clock.duration()
+
     def hold_at(self, share: float) -> None:
         """Hold it after a share of its time."""
         self._clock.pause()
