@@ -74,15 +74,17 @@ class TabBar(QTabBar):
         for place, state in enumerate(games):
             whole = whole_text(state, place != front)
             self.setTabText(place, tab_text(state).replace("&", "&&"))
-            self.setTabIcon(place, _mark(turn_in(state)))
+            self.setTabData(place, turn_in(state))
             self.setTabToolTip(place, plain_tip(whole))
             self.setAccessibleTabName(place, whole)
         self.setCurrentIndex(front)
         self.blockSignals(blocked)
+        self.set_icons()
 
     def set_icons(self) -> None:
-        """Draw the buttons in the colours of now."""
+        """Draw marks and buttons in the colours of now."""
         for place in range(self.count()):
+            self.setTabIcon(place, _mark(self.tabData(place)))
             button = self.tabButton(place, _RIGHT)
             if isinstance(button, QToolButton):
                 button.setIcon(text_icon("close"))
@@ -143,7 +145,6 @@ class TabBar(QTabBar):
         button = QToolButton(self)
         button.setObjectName("close")
         button.setAutoRaise(True)
-        button.setIcon(text_icon("close"))
         button.setIconSize(QSize(SMALL_ICON, SMALL_ICON))
         button.setAccessibleName(tr("Close the tab"))
         button.setToolTip(tr("Close the tab"))

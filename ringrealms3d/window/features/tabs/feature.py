@@ -160,7 +160,6 @@ class Tabs(Feature):
     def set_theme(self) -> None:
         """Draw marks and buttons in other colours."""
         self._bar.set_icons()
-        self._show()
 
     def open(self, game: OpenGame) -> None:
         """Put a game on the table in a tab of its own."""
