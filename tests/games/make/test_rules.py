@@ -446,6 +446,8 @@ def test_moves_from_a_site_go_where_it_is_empty(pieces: list[int], site: int) ->
         assert count_in(BOARD.steps, state, site, way) == len(standing)
         free = ray[: ray.index(standing[0])] if standing else ray
         assert ends & set(ray) == set(free)
+
+
 @pytest.mark.plain
 @pytest.mark.parametrize(("rack", "over"), [((3, 0), False), ((0, 3), False), ((0, 0), True)])
 def test_a_rack_with_a_piece_anywhere_goes_on(rack: tuple[int, int], over: bool) -> None:
