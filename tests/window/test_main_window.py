@@ -19,7 +19,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.patience import ENGINE_MS
 from tests.session.fake_process import FakeProcess
 from tests.session.heard_engine import hear_engines
-from tests.window.driver import Person, find
+from tests.window.driver import Motion, Person, find
 from tests.window.pointing import board_view, click, flat_map
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -76,6 +76,7 @@ def test_a_whole_game_by_clicks_ends_with_a_result(qtbot: QtBot, window: MainWin
         move = window.session.position.legal_moves[0]
         board_view(window).site_clicked.emit(move.code)
         assert window.session.moves[-1] == move
+    Motion(window).finish()
     assert "wins by" in label(window, "Turn") or label(window, "Turn").startswith("Draw")
     assert label(window, "State of the game").startswith(f"{label(window, 'Turn')}. ")
 

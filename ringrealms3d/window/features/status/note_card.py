@@ -41,6 +41,7 @@ class NoteCard(QFrame):
         self._context = context
         self._note: Note | None = None
         self._after_bold = ""
+        self._arranged: tuple[str, bool, bool] | None = None
         self.setObjectName("note")
         self.setProperty("kind", "note")
         self._stone, self._bold, self._rest = plain_label(), plain_label(), plain_label()
@@ -97,7 +98,7 @@ class NoteCard(QFrame):
         self._bold.setText(bold)
         self._bold.setVisible(bool(bold))
         self._after_bold = rest
-        self._rest.setText(rest)
+        self._arranged = None
         self._rest.setVisible(bool(rest))
         self._detail.setText(note.detail)
         self._detail.setVisible(bool(note.detail))
@@ -163,11 +164,13 @@ class NoteCard(QFrame):
 
         Above the rest it takes as many lines as it needs.
         """
+        arranged = self._after_bold, beside, stacked
+        if arranged == self._arranged:  # laid out anew, it would ask to be laid out again
+            return
+        self._arranged = arranged
         way = QBoxLayout.Direction
         for layout, in_row in ((self._parts, beside), (self._words, not stacked)):
-            wanted = way.LeftToRight if in_row else way.TopToBottom
-            if layout.direction() != wanted:
-                layout.setDirection(wanted)
+            layout.setDirection(way.LeftToRight if in_row else way.TopToBottom)
         self._bold.setWordWrap(stacked)
         self._rest.setText(self._after_bold.lstrip() if stacked else self._after_bold)
 
