@@ -63,6 +63,7 @@ def test_both_small_boards_look_as_they_did(window: MainWindow, look_as_kept: Lo
     look_as_kept(seen(person.inset, INSET), "inset-far-side")
     look_as_kept(seen(far_side(window), INSET), "far-side")
     person.switch("view.far_side", False)
+    QApplication.processEvents()  # the bar over the board is shown anew
     look_as_kept(seen(person.inset, INSET), "inset-map")
     look_as_kept(seen(whole_map(window), INSET), "small-map")
 
