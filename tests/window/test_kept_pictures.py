@@ -179,8 +179,6 @@ def test_what_is_told_over_the_board(window: MainWindow, look_as_kept: LookAsKep
             look_as_kept(whole[:, : Person(window).middle.width()], f"over-{name}-{width}")
 
 
-@pytest.mark.wide
-@pytest.mark.new_user
 @pytest.mark.nightly
 @pytest.mark.parametrize("mode", [Mode.PLAYING, Mode.START, Mode.GUIDED])
 def test_a_window_that_becomes_dark_looks_like_one_that_was(
@@ -221,6 +219,8 @@ def test_a_map_with_a_cursor_and_a_piece_about_to_stand(
     look_as_kept(picture, "map-under-the-pointer")
 
 
+@pytest.mark.wide
+@pytest.mark.new_user
 def test_the_start_page(qtbot: QtBot, window: MainWindow, look_as_kept: LookAsKept) -> None:
     window.session.new_game(TET, PEOPLE)
     Person(window).switch("game.start", True)
