@@ -196,7 +196,7 @@ def test_a_window_that_becomes_dark_looks_like_one_that_was(
         person = Person(window)
         person.pick("view.theme", first)
         window.session.restore(opened(TET, MOVES))
-        window.context.do("tabs.open_game", opened("loop/mini"))
+        window.commands.do("tabs.open_game", opened("loop/mini"))
         person.choose("tabs.previous")
         WAYS[mode](person)
         person.pick("view.theme", "dark")

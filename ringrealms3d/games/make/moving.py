@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
-from ringrealms3d.core.kernel import compiling, kernel
+from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.make.rules import DRAW
 
@@ -115,6 +115,6 @@ def ended_where_stuck(play: Callable[..., None], loses: bool, wins: bool) -> Cal
         if state.winner == 0 and not verbs.over(tables, state) and stuck(tables, state):
             state.winner = winner_where_stuck(state, loses, wins)
 
-    if not compiling():
-        played.__wrapped__ = play  # type: ignore[attr-defined]  # whose line errors tell
-    return kernel(played)
+    ended = kernel(played)
+    ended.__wrapped__ = play  # type: ignore[attr-defined]  # whose line errors tell
+    return ended

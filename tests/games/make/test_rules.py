@@ -153,6 +153,7 @@ def test_room_for_too_few_moves_is_told_with_the_number_needed(
     assert f".py, line {number}: {told}" in str(caught.value)
 
 
+@pytest.mark.plain  # machine code, which a kernel called often becomes, names no numbers
 def test_room_for_too_few_usual_moves_is_told(game_folder: Path) -> None:
     with pytest.raises(rr.UserError) as caught:
         looked_at(game_folder, inspect.getsource(qubic).replace("RULES)", "RULES, most_moves=9)"))
