@@ -15,7 +15,7 @@ from typing import IO
 
 import pytest
 
-_LATER = 10
+_LATER = 5
 """The niceness of the session with less to do, which fills in where the other one waits."""
 
 
