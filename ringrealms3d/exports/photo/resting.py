@@ -27,8 +27,6 @@ from ringrealms3d.scene.guides import Guides
 from ringrealms3d.scene.parts import Part
 
 _END_SECONDS = 10.0  # on a busy machine
-_SPARING = {"MALLOC_MMAP_THRESHOLD_": str(1 << 22)}
-"""Lets the C library of Linux give pictures back to the system when they are no longer needed."""
 
 _LOWEST_PRIORITY = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)  # Windows alone has it
 _REACH = 40.0
@@ -59,7 +57,7 @@ class RestTracer:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if sys.stderr is None else None,
-            env=child_environment() | _SPARING,
+            env=child_environment(),
             creationflags=NO_CONSOLE | _LOWEST_PRIORITY,
         )
         take_along(self._process.pid)
