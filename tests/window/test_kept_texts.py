@@ -11,6 +11,7 @@ from functools import partial
 import pytest
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QTabWidget
+from pytestqt.qtbot import QtBot
 
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import ENGLISH
@@ -160,11 +161,12 @@ def test_how_long_the_window_waits(person: Person, read_as_kept: ReadAsKept) -> 
 
 
 @pytest.mark.parametrize("command", DIALOGS)
-def test_each_dialog(person: Person, command: str, read_as_kept: ReadAsKept) -> None:
+def test_each_dialog(qtbot: QtBot, person: Person, command: str, read_as_kept: ReadAsKept) -> None:
     reviewed(person.window)
     person.command(command).trigger()
     QApplication.processEvents()
     (found,) = (each for each in person.window.findChildren(QDialog) if each.isVisible())
+    qtbot.waitUntil(lambda: found.focusWidget() is not None)
     lines = [found.windowTitle(), *read(found), "= by Tab", *reached_by_tab(found)]
     lines += ["= where", *laid_out(found)]
     for turn in pages_of(found):
