@@ -344,7 +344,7 @@ GLASS = MaterialSet(
         Material(colour("#7d9192"), 0.3, coat=0.3),
     ),
     stones=stones_of(
-        _clear("#d9624c"),
+        _clear("#d9624c", 0.6),
         _clear("#0f1f5c", 1.0),
         _clear("#22262b", 1.0),
         _clear("#e0e6e4", 0.4),
