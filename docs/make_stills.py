@@ -133,10 +133,11 @@ def _at_rest(
         drawn = canvas.picture()
         yield drawn
         things, guides = canvas.scene.things(), canvas.guides()
+        alone = canvas.scene.alone(canvas.picture)
     heard: queue.SimpleQueue[Traced | None] = queue.SimpleQueue()
     with closing(RestTracer(heard.put, lambda: heard.put(None))) as tracer:
         tracer.show(things)
-        tracer.look(camera, layout, guides, drawn)
+        tracer.look(camera, layout, guides, alone)
         for wanted in (0.0, samples):
             yield _opaque(_better(heard, wanted).picture)
 

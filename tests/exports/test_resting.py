@@ -122,6 +122,7 @@ def test_what_is_traced_lies_where_it_was_drawn_and_is_as_bright(uid: str, theme
         drawn = canvas.picture()[..., :3]
         guides = canvas.guides()
         covered = guides.facing[..., 2] == 255
+        sharpness = []
         for samples in (0.5, 4.0):
             traced = heard.wait_for(samples, number).picture
             assert traced.shape == drawn.shape
@@ -131,6 +132,8 @@ def test_what_is_traced_lies_where_it_was_drawn_and_is_as_bright(uid: str, theme
             beside = [picture[~covered].mean() for picture in (traced, drawn)]
             assert abs(beside[0] - beside[1]) < 25
             assert (traced != drawn).any(axis=2).mean() > 0.3
+            sharpness.append(edges(traced)[covered].mean())
+        assert sharpness[0] > 0.8 * sharpness[1]
 
 
 @pytest.mark.nightly

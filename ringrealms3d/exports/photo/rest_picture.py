@@ -14,7 +14,7 @@ Light = NDArray[np.float32]
 Picture = NDArray[np.uint8]
 
 _GAMMA = 2.2
-_DARK = 0.04  # albedo: what is darker keeps its light as it is
+_DARK = 0.02  # light: fine details of what is darker hardly count
 _EXPOSURES = (0.4, 2.5)
 _STEPS = 8  # until the exposure is found
 _EVERY = 4  # pixels: so many are enough for that
@@ -51,16 +51,17 @@ class Development:
     def half_size(self, light: Light) -> Picture | None:
         """Return a picture of light of half the size, or None if nobody wants it any longer.
 
-        Fine grain and edges come from the guides.
+        Fine grain, grooves and edges come from the drawn picture.
         """
         height, width = light.shape[:2]
         albedo, normals = (resized(x, (width, height)) for x in (self._albedo, self._normals))
         clear = self._denoiser.denoised(light, albedo, normals, "fast")
         if clear is None:
             return None
-        large = resized(clear / (albedo + _DARK), self._size, self._seen_of(width, height))
-        large *= self._albedo + _DARK
-        return self._finished(large)
+        drawn = _linear(self._drawn) + _DARK
+        ratio = clear / resized(drawn, (width, height))
+        seen = self._seen_of(width, height)
+        return self._finished(drawn * resized(ratio, self._size, seen))
 
     def _seen_of(self, width: int, height: int) -> tuple[float, float, float, float]:
         """Return the part of a picture, as high as the whole one and maybe wider, that is seen."""
@@ -96,7 +97,7 @@ class Development:
 
 def _linear(picture: Picture) -> Light:
     """Return the light of a picture on a screen."""
-    return np.asarray((picture / np.float32(255)) ** np.float32(_GAMMA))
+    return np.asarray((picture / np.float32(255)) ** np.float32(_GAMMA), dtype=np.float32)
 
 
 def exposure_for(light: Light, drawn: NDArray[np.uint8], cover: Light) -> float:
