@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.board.boards import Note
+from ringrealms3d.window.board.note import Note
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.window.driver import Person, find, named

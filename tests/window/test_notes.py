@@ -10,8 +10,8 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.window.board.boards import Note
 from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.note import Note
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Motion, Person
 from tests.window.pointing import hover, whole_map
