@@ -3357,6 +3357,26 @@
       <translation>Wer nicht ziehen kann, verliert.</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{site} ist besetzt</translation>
+    </message>
+    <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>sagen Sie, wohin {site} zieht, etwa {example}</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{move} ist hier nicht möglich</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: write it like {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>„{text}“ ist kein Zug: Man schreibt ihn wie {example}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Plättchen {number}</translation>
@@ -3402,9 +3422,9 @@
       <translation>{seat}: {name}</translation>
     </message>
     <message>
-      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <source>nothing uses {name}; did you mean {wanted}?</source>
       <extracomment>games/make/spelling.py</extracomment>
-      <translation>nichts benutzt {name}(); war {hook} gemeint?</translation>
+      <translation>nichts benutzt {name}; war {wanted} gemeint?</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3427,11 +3447,6 @@
       <translation>{seat} darf tauschen: Ein Klick auf den Stein auf dem Brett übernimmt ihn</translation>
     </message>
     <message>
-      <source>{site} is taken</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{site} ist besetzt</translation>
-    </message>
-    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat} kann nicht ziehen</translation>
@@ -3440,21 +3455,6 @@
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>keine Seite hat gewonnen</translation>
-    </message>
-    <message>
-      <source>say where {site} goes, as in {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>sagen Sie, wohin {site} zieht, etwa {example}</translation>
-    </message>
-    <message>
-      <source>{move} is not possible here</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{move} ist hier nicht möglich</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: write it like {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>„{text}“ ist kein Zug: Man schreibt ihn wie {example}</translation>
     </message>
     <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
@@ -4170,9 +4170,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zufallspartien enden</translation>
     </message>
     <message>
-      <source>names of functions</source>
+      <source>functions and constants</source>
       <extracomment>lab/checks/checks.py</extracomment>
-      <translation>Namen der Funktionen</translation>
+      <translation>Funktionen und Konstanten</translation>
     </message>
     <message>
       <source>legal moves</source>

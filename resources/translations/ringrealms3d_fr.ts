@@ -3357,6 +3357,26 @@
       <translation>Qui ne peut pas jouer perd.</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{site} est occupé</translation>
+    </message>
+    <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>dites où va {site}, comme dans {example}</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{move} n’est pas possible ici</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: write it like {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>« {text} » n’est pas un coup : écrivez-le comme {example}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Tuile {number}</translation>
@@ -3402,9 +3422,9 @@
       <translation>{seat} : {name}</translation>
     </message>
     <message>
-      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <source>nothing uses {name}; did you mean {wanted}?</source>
       <extracomment>games/make/spelling.py</extracomment>
-      <translation>rien n’utilise {name}() ; vouliez-vous dire {hook} ?</translation>
+      <translation>rien n’utilise {name} ; vouliez-vous dire {wanted} ?</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3427,11 +3447,6 @@
       <translation>{seat} peut échanger : cliquez sur la pierre du plateau pour la reprendre</translation>
     </message>
     <message>
-      <source>{site} is taken</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{site} est occupé</translation>
-    </message>
-    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat} ne peut pas jouer</translation>
@@ -3440,21 +3455,6 @@
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>aucun camp n’a gagné</translation>
-    </message>
-    <message>
-      <source>say where {site} goes, as in {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>dites où va {site}, comme dans {example}</translation>
-    </message>
-    <message>
-      <source>{move} is not possible here</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{move} n’est pas possible ici</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: write it like {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>« {text} » n’est pas un coup : écrivez-le comme {example}</translation>
     </message>
     <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
@@ -4170,9 +4170,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>les parties au hasard se terminent</translation>
     </message>
     <message>
-      <source>names of functions</source>
+      <source>functions and constants</source>
       <extracomment>lab/checks/checks.py</extracomment>
-      <translation>noms des fonctions</translation>
+      <translation>fonctions et constantes</translation>
     </message>
     <message>
       <source>legal moves</source>

@@ -3331,6 +3331,26 @@
       <translation>動けなくなった側の負けです。</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{site}はふさがっています</translation>
+    </message>
+    <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{site}の行き先も入力してください（例：{example}）</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{move} はここでは指せません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: write it like {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>「{text}」は着手ではありません。{example}のように書いてください</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>タイル{number}</translation>
@@ -3376,9 +3396,9 @@
       <translation>{seat}：{name}</translation>
     </message>
     <message>
-      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <source>nothing uses {name}; did you mean {wanted}?</source>
       <extracomment>games/make/spelling.py</extracomment>
-      <translation>{name}() はどこでも使われていません。{hook}のことですか？</translation>
+      <translation>{name} はどこでも使われていません。{wanted}のことですか？</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3401,11 +3421,6 @@
       <translation>{seat}はスワップできます。盤上の石をクリックすると自分のものになります</translation>
     </message>
     <message>
-      <source>{site} is taken</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{site}はふさがっています</translation>
-    </message>
-    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}は動けません</translation>
@@ -3414,21 +3429,6 @@
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>どちらの勝ちでもありません</translation>
-    </message>
-    <message>
-      <source>say where {site} goes, as in {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{site}の行き先も入力してください（例：{example}）</translation>
-    </message>
-    <message>
-      <source>{move} is not possible here</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{move} はここでは指せません</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: write it like {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>「{text}」は着手ではありません。{example}のように書いてください</translation>
     </message>
     <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
@@ -4137,9 +4137,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ランダムな対局が終わる</translation>
     </message>
     <message>
-      <source>names of functions</source>
+      <source>functions and constants</source>
       <extracomment>lab/checks/checks.py</extracomment>
-      <translation>関数の名前</translation>
+      <translation>関数と定数</translation>
     </message>
     <message>
       <source>legal moves</source>

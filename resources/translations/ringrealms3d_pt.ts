@@ -3357,6 +3357,26 @@
       <translation>Quem não pode jogar perde.</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{site} está ocupada</translation>
+    </message>
+    <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>diga para onde vai {site}, como em {example}</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{move} não é possível aqui</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: write it like {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>“{text}” não é um lance: escreva-o como {example}</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>Peça {number}</translation>
@@ -3402,9 +3422,9 @@
       <translation>{seat}: {name}</translation>
     </message>
     <message>
-      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <source>nothing uses {name}; did you mean {wanted}?</source>
       <extracomment>games/make/spelling.py</extracomment>
-      <translation>nada usa {name}(); você quis dizer {hook}?</translation>
+      <translation>nada usa {name}; você quis dizer {wanted}?</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3427,11 +3447,6 @@
       <translation>{seat} pode trocar: clique na pedra do tabuleiro para ficar com ela</translation>
     </message>
     <message>
-      <source>{site} is taken</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{site} está ocupada</translation>
-    </message>
-    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat} não pode jogar</translation>
@@ -3440,21 +3455,6 @@
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>nenhum dos lados venceu</translation>
-    </message>
-    <message>
-      <source>say where {site} goes, as in {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>diga para onde vai {site}, como em {example}</translation>
-    </message>
-    <message>
-      <source>{move} is not possible here</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{move} não é possível aqui</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: write it like {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}” não é um lance: escreva-o como {example}</translation>
     </message>
     <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
@@ -4170,9 +4170,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>as partidas aleatórias terminam</translation>
     </message>
     <message>
-      <source>names of functions</source>
+      <source>functions and constants</source>
       <extracomment>lab/checks/checks.py</extracomment>
-      <translation>nomes das funções</translation>
+      <translation>funções e constantes</translation>
     </message>
     <message>
       <source>legal moves</source>

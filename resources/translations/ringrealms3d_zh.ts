@@ -3331,6 +3331,26 @@
       <translation>无法走子的一方输。</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{site} 已被占</translation>
+    </message>
+    <message>
+      <source>say where {site} goes, as in {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>请说明{site}走到哪里，例如{example}</translation>
+    </message>
+    <message>
+      <source>{move} is not possible here</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>{move} 在此不可行</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a move: write it like {example}</source>
+      <extracomment>games/make/named_moves.py</extracomment>
+      <translation>“{text}”不是着法：请写成{example}这样</translation>
+    </message>
+    <message>
       <source>Tile {number}</source>
       <extracomment>games/make/pieces.py</extracomment>
       <translation>牌 {number}</translation>
@@ -3376,9 +3396,9 @@
       <translation>{seat}：{name}</translation>
     </message>
     <message>
-      <source>nothing uses {name}(); did you mean {hook}?</source>
+      <source>nothing uses {name}; did you mean {wanted}?</source>
       <extracomment>games/make/spelling.py</extracomment>
-      <translation>没有任何地方使用{name}()；是否想写{hook}？</translation>
+      <translation>没有任何地方使用{name}；是否想写{wanted}？</translation>
     </message>
     <message>
       <source>{owner}.{name} must be int, PerSite, PerSeat or an array with its shape</source>
@@ -3401,11 +3421,6 @@
       <translation>{seat}可以交换：点击棋盘上的这枚棋子即可接手</translation>
     </message>
     <message>
-      <source>{site} is taken</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{site} 已被占</translation>
-    </message>
-    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}无法移动</translation>
@@ -3414,21 +3429,6 @@
       <source>neither side won</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>双方都没有获胜</translation>
-    </message>
-    <message>
-      <source>say where {site} goes, as in {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>请说明{site}走到哪里，例如{example}</translation>
-    </message>
-    <message>
-      <source>{move} is not possible here</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>{move} 在此不可行</translation>
-    </message>
-    <message>
-      <source>'{text}' is not a move: write it like {example}</source>
-      <extracomment>games/make/variant.py</extracomment>
-      <translation>“{text}”不是着法：请写成{example}这样</translation>
     </message>
     <message>
       <source>{position}: {seat} cannot move, but over() says that the game goes on</source>
@@ -4137,9 +4137,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>随机对局会结束</translation>
     </message>
     <message>
-      <source>names of functions</source>
+      <source>functions and constants</source>
       <extracomment>lab/checks/checks.py</extracomment>
-      <translation>函数的名称</translation>
+      <translation>函数与常量</translation>
     </message>
     <message>
       <source>legal moves</source>

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from math import isfinite
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.search_numbers import RECOMMENDED
 
 NODE_BYTES = 80  # a node, its link, and its place while the tree is compacted
 DEFAULT_MEGABYTES = 128
@@ -77,37 +78,17 @@ class SearchSettings:
 
     def completed(self, recommended: Mapping[str, float]) -> SearchSettings:
         """Return the same with None replaced by the game's own numbers, or those of plain UCT."""
-        numbers = {name: recommended.get(name, usual) for name, usual in _USUAL.items()}
+        numbers = {name: recommended.get(name, each.usual) for name, each in RECOMMENDED.items()}
         missing = {name: number for name, number in numbers.items() if getattr(self, name) is None}
         return replace(self, **missing)  # type: ignore[arg-type]
 
 
 _RANGES = (
-    ("exploration", 0, 100),
-    ("expand_at", 1, 10**6),
-    ("rave_bias", 0, 10**9),
-    ("c_puct", 0, 100),
-    ("alike", 0, 10**6),
-    ("batch", 1, 10**6),
-    ("prove_at", 0, 10**6),
-    ("answers", 0, 1),
+    *((name, each.least, each.most) for name, each in RECOMMENDED.items()),
     ("margin", 0, 0.99),
-    ("endgame", 0, 10**6),
     ("threads", 1, 256),
     ("megabytes", 1, 65_536),
 )
-
-_USUAL: Mapping[str, float] = {
-    "exploration": 0.7,
-    "expand_at": 8,
-    "rave_bias": 0.0,
-    "c_puct": 0.0,
-    "alike": 0,
-    "batch": 1,
-    "endgame": 0,
-    "prove_at": 32,
-    "answers": 0,
-}
 
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""

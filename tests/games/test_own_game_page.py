@@ -13,6 +13,7 @@ import ringrealms3d as rr
 from ringrealms3d import make
 from ringrealms3d.core import verbs
 from ringrealms3d.examples import qubic
+from ringrealms3d.games.make.constants import CONSTANTS
 from ringrealms3d.games.make.hooks import HOOKS
 from ringrealms3d.lab.checks.checks import RULES
 from ringrealms3d.lab.checks.sample import sample
@@ -59,8 +60,9 @@ def test_the_page_names_all_that_a_module_can_use(name: str) -> None:
 
 
 def test_what_a_module_can_define_is_what_is_asked_of_it_and_checked() -> None:
-    """``HOOKS`` is all that the program asks of a module, and says what each has to return."""
+    """``HOOKS`` and ``CONSTANTS`` are all that the program asks of a module."""
     defined = PAGE.partition("## What a module can define")[2].partition("```python")[0]
     rows = [line.split("|")[1] for line in defined.splitlines() if line.startswith("| `")]
-    named = {name for row in rows for name in re.findall(r"`(\w+)\(", row)}
-    assert named - set(VERBS) == set(HOOKS)
+    functions = {name for row in rows for name in re.findall(r"`(\w+)\(", row)}
+    assert functions - set(VERBS) == set(HOOKS)
+    assert {name for row in rows for name in re.findall(r"`([A-Z]+)`", row)} == set(CONSTANTS)

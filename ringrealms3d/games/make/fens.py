@@ -15,6 +15,8 @@ from ringrealms3d.core.verbs import Struct
 _SEATS = "xo"
 _LETTERS = f".{_SEATS}abcdefghijklmnpqrstuvwyz"
 """What stands on a site: nothing, a piece of either seat, then pieces with other numbers."""
+MOST_PIECES = len(_LETTERS) - 1
+"""How many kinds of pieces a fen has letters for."""
 _HEX = 16
 LONGEST_FEN = 60
 """How many of its characters are told of a line that is refused."""

@@ -9,9 +9,9 @@ from functools import partial
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.game import UNKNOWN, BoardEntry, Game
 from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.games.make.constants import LOSES, constant
 from ringrealms3d.games.make.places import Colours, Places
 from ringrealms3d.games.make.variant import MadeVariant
-from ringrealms3d.games.make.verbs import LOSES, stuck_of
 
 _MOVES_OF_A_SITE = 8  # where pieces move, if they stand on all sites
 
@@ -73,10 +73,10 @@ def game(
 def _usual_goal(module: str) -> str:
     """Return what wins as far as a module says it in so many words, empty if it does not."""
     found = sys.modules[module]
-    deed = getattr(found, "DEED", "")
-    if isinstance(deed, str) and deed:
-        return Phrase("Who {deed} wins.", deed=deed)
-    return translatable("Who cannot move loses.") if stuck_of(found) == LOSES else ""
+    if hasattr(found, "DEED"):
+        return Phrase("Who {deed} wins.", deed=constant(found, "DEED"))
+    loses = constant(found, "STUCK") == LOSES
+    return translatable("Who cannot move loses.") if loses else ""
 
 
 def _variant(

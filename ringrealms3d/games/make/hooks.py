@@ -1,4 +1,4 @@
-"""What a module can define besides the rules, and what each of it returns: one list.
+"""The functions that a module can define besides the rules, and what each returns: one list.
 
 Whatever the program asks of a module it asks here, so that a result that cannot be right is told
 with the line of the function.
@@ -16,10 +16,9 @@ from typing import Any
 import numpy as np
 
 from ringrealms3d.core.checks import TEXT, refuse
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.guard import GameFault
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.setup import SetupForm
+from ringrealms3d.games.make.source import at_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +122,3 @@ class Hooks:
             code = inspect.unwrap(function).__code__
             raise at_line(code.co_filename, code.co_firstlineno, unfit)
         return found
-
-
-def at_line(file: str, line: int, error: UserError) -> UserError:
-    """Return an error with the line that it is about."""
-    return GameFault("{file}, line {line}: {error}", file=file, line=line, error=error)

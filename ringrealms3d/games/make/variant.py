@@ -25,6 +25,7 @@ from ringrealms3d.core.verbs import Rules, Struct, bind, copy_of, new_struct
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.beside import BLANK, PASS, with_trays
 from ringrealms3d.games.make.codes import Codes
+from ringrealms3d.games.make.constants import CONSTANTS, LOSES, WINS, constant
 from ringrealms3d.games.make.diagram import diagram_of
 from ringrealms3d.games.make.fens import LONGEST_FEN, chance_of, read_into, written
 from ringrealms3d.games.make.hooks import Hooks
@@ -48,14 +49,7 @@ from ringrealms3d.games.make.states import (
     tables_of,
 )
 from ringrealms3d.games.make.telling import has_swap, is_swap, swap_notice, swap_story
-from ringrealms3d.games.make.verbs import (
-    LOSES,
-    WINS,
-    lists_moves,
-    pattern_count,
-    rules_of,
-    stuck_of,
-)
+from ringrealms3d.games.make.verbs import lists_moves, pattern_count, rules_of
 
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
 _MOST_IMAGES = 1 << 22  # of moves
@@ -100,11 +94,11 @@ class MadeVariant(NamedMoves):
         self._per_seat = per_seat(own)
         self.max_moves = most_moves + self._codes.passes
         self.sites_are_moves = not travels
-        self.pattern_count = pattern_count(module, uid)
+        self.pattern_count = pattern_count(module)
         self.pattern_set = uid.partition("/")[0] if self.pattern_count else ""
         if self._chance:
             self.sure_plies = 0
-        self.search = MappingProxyType({"answers": 1, **getattr(module, "SEARCH", {})})
+        self.search = MappingProxyType({"answers": 1, **constant(module, "SEARCH")})
         listed = self.max_moves if lists_moves(module) or rack else 0
         self._fields = (*own_fields(own), *(("rack",) if rack else ()))
         self._state = state_dtype(own, module.__name__, places.size, listed, rack)
@@ -123,7 +117,7 @@ class MadeVariant(NamedMoves):
         board = (
             self._hooks.call("layout", self._colours) if own else self._places.layout(self._colours)
         )
-        seen = with_pieces(board, getattr(self._module, "PIECES", {}))
+        seen = with_pieces(board, constant(self._module, "PIECES"))
         return with_trays(seen, self._rack, len(self._dice), self._codes.passes)
 
     def start(self, seed: int | None) -> Struct:
@@ -183,7 +177,7 @@ class MadeVariant(NamedMoves):
     @property
     def setup_form(self) -> SetupForm:
         """What stands on the sites, and who is to move, if the module adds nothing."""
-        pieces = getattr(self._module, "PIECES", {})
+        pieces = constant(self._module, "PIECES")
         named = {number: piece.name(self.seats) for number, piece in pieces.items()}
         palette = {**dict(enumerate(self.seats, start=1)), **named}
         start = self.start(None)
@@ -211,14 +205,14 @@ class MadeVariant(NamedMoves):
             return self._told("drawn", self.tables, state)
         if margin == 0:
             return translatable("neither side won")
-        deed = getattr(self._module, "DEED", "won")
+        deed = constant(self._module, "DEED")
         if "deed" in self._hooks:
             deed = self._told("deed", self.tables, state)
         return f"{self.seats[int(margin < 0)]} {deed}"
 
     def _is_stuck(self, state: Struct) -> bool:
         """Whether a game with ``STUCK`` is over because the seat to move cannot."""
-        stuck = stuck_of(self._module)
+        stuck = constant(self._module, "STUCK")
         if not stuck or state.winner != winner_where_stuck(state, stuck == LOSES, stuck == WINS):
             return False
         before, codes = copy_of(state), np.empty(self.max_moves, dtype=np.int64)
@@ -270,11 +264,13 @@ class MadeVariant(NamedMoves):
         return self._told("prompt", self.tables, state) if "prompt" in self._hooks else ""
 
     def check_names(self) -> None:
-        """Refuse functions of the module whose names are nearly those of hooks.
+        """Refuse constants that cannot be, and names that nobody asks for, but others like them.
 
         Raises:
             UserError: there is one; the message has its line.
         """
+        for name in CONSTANTS:
+            constant(self._module, name)
         check_names(self._module)
 
     def _look_at(self, state: Struct) -> None:

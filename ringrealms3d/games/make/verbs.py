@@ -8,10 +8,10 @@ from typing import Any
 
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.games.make import rules as building_blocks
+from ringrealms3d.games.make.constants import CONSTANTS, LOSES, WINS, constant
 from ringrealms3d.games.make.moving import ended_where_stuck
+from ringrealms3d.games.make.source import at_name
 from ringrealms3d.games.make.states import has_chance, has_passes
-
-LOSES, WINS, _DRAWS = "loses", "wins", "draws"
 
 
 class ModuleRules:
@@ -45,7 +45,7 @@ class ModuleRules:
                 "shown": building_blocks.shown,
             }
 
-        stuck = stuck_of(module)
+        stuck = constant(module, "STUCK")
         if stuck and callable(getattr(module, "play", None)):
             self.play = ended_where_stuck(module.play, stuck == LOSES, stuck == WINS)
 
@@ -64,32 +64,22 @@ def rules_of(module: ModuleType, state: type, rack: int) -> ModuleRules:
     return ModuleRules(module, state, rack)
 
 
-def stuck_of(module: ModuleType) -> str:
-    """Return what happens to a seat that cannot move: it loses, wins, draws, or nothing is said.
-
-    Raises:
-        UnfitError: the module's ``STUCK`` is none of these.
-    """
-    found = getattr(module, "STUCK", "")
-    if found not in ("", LOSES, WINS, _DRAWS):
-        raise refuse(module.__name__, "STUCK", found, f"'{LOSES}', '{WINS}', '{_DRAWS}'")
-    return str(found)
-
-
 def lists_moves(module: ModuleType) -> bool:
     """Return whether a game has moves of its own, besides those to empty sites."""
     found = getattr(module, "moves", building_blocks.moves)
     return found not in (building_blocks.moves, building_blocks.moves_and_swap)
 
 
-def pattern_count(module: ModuleType, uid: str) -> int:
+def pattern_count(module: ModuleType) -> int:
     """Return how many patterns a module has: its ``PATTERNS``, 0 without the verb ``patterns``.
 
     Raises:
-        UnfitError: it has one without the other, or the number is none.
+        UserError: it has one without the other, or the number is none.
     """
-    found = getattr(module, "PATTERNS", 0)
+    found = constant(module, "PATTERNS")
     has_verb = callable(getattr(module, "patterns", None))
-    if not isinstance(found, int) or (found > 0) != has_verb:
-        raise refuse(uid, "PATTERNS", found, "1 …" if has_verb else "0")
-    return found
+    if has_verb != bool(found):
+        wanted = CONSTANTS["PATTERNS"].wanted if has_verb else "0"
+        place = "patterns" if has_verb else "PATTERNS"
+        raise at_name(module, place, refuse(module.__name__, "PATTERNS", found, wanted))
+    return int(found)

@@ -16,7 +16,7 @@ from ringrealms3d.lab.checks.sample import Sample, sample
 RULES: Mapping[str, Callable[[Sample], None]] = MappingProxyType(
     {
         translatable("random games end"): rules.check_random_game,
-        translatable("names of functions"): rules.check_names,
+        translatable("functions and constants"): rules.check_names,
         translatable("legal moves"): rules.check_legal_moves,
         translatable("texts of moves"): rules.check_move_texts,
         translatable("fens"): rules.check_fens,

@@ -55,7 +55,7 @@ def check_random_game(sample: Sample) -> None:
 
 
 def check_names(sample: Sample) -> None:
-    """No function of a module made with ``ringrealms3d.make`` has nearly the name of a hook."""
+    """Constants of a module made with ``ringrealms3d.make`` can be, and no name is nearly right."""
     variant = sample.game[0].variant
     if isinstance(variant, MadeVariant):
         variant.check_names()

@@ -18,11 +18,13 @@ from ringrealms3d.engine.priors import own_weights_name, weights_of, write_weigh
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import parse_settings
 from ringrealms3d.examples import isle, qubic
+from ringrealms3d.games.make.constants import CONSTANTS
 from ringrealms3d.games.make.hooks import HOOKS
 from ringrealms3d.lab.checks.checks import RULES
 from ringrealms3d.lab.checks.rules import check_names, check_patterns, check_random_game
 from ringrealms3d.lab.checks.sample import sample
 from ringrealms3d.records.record import GameRecord
+from tests.games.make import own_words
 from tests.games.own_game import new_name
 from tests.games.registry import forget_outside_games, kept_registry
 
@@ -92,19 +94,29 @@ def test_a_piece_without_a_look_is_refused_with_the_line(game_folder: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("name", "hook"), [("symetries", "symmetries"), ("mark", "marks"), ("urgently", "urgent")]
+    ("text", "name", "wanted"),
+    [
+        ("def symetries(board):\n    return ()", "symetries()", "symmetries()"),
+        ("def mark(tables, state):\n    return {}", "mark()", "marks()"),
+        ("def urgently(tables, state, out):\n    return 0", "urgently()", "urgent()"),
+        ("class Table:\n    pass", "Table()", "Tables()"),
+        ("PIECE = {}", "PIECE", "PIECES"),
+        ("stuck = 'loses'", "stuck", "STUCK"),
+        ("Pattern: int = 3", "Pattern", "PATTERNS"),
+        ("marks = {'row': ()}", "marks", "marks()"),
+    ],
 )
-def test_a_function_with_nearly_the_name_of_a_hook_is_told(
-    game_folder: Path, name: str, hook: str
+def test_what_has_nearly_a_name_that_is_asked_for_is_told(
+    game_folder: Path, text: str, name: str, wanted: str
 ) -> None:
-    source = f"{inspect.getsource(qubic)}\n\ndef {name}(board):\n    return ()\n"
-    line = len(source.splitlines()) - 1
+    source = inspect.getsource(own_words)
+    line = len(source.splitlines()) + 1
     with kept_registry():
-        path = written(game_folder, source)
-        looked_at = sample("qubic/4")
+        path = written(game_folder, f"{source}{text}\n")
+        looked_at = sample("own-words/4")
         with pytest.raises(rr.UserError) as caught:
             check_names(looked_at)
-    told = f"{path}, line {line}: nothing uses {name}(); did you mean {hook}?"
+    told = f"{path}, line {line}: nothing uses {name}; did you mean {wanted}?"
     assert str(caught.value) == told
 
 
@@ -240,6 +252,37 @@ def test_what_each_hook_returns_is_checked_and_told_with_its_line(
             check_rules("qubic/4")
     assert str(caught.value).startswith(f"{path}, line {line}: ")
     assert f"qubic/4: {name}() must be {HOOKS[name].wanted}, not 3.5" in str(caught.value)
+
+
+UNFIT = [
+    ("DEED", "3"),
+    ("DEED", "' '"),
+    ("PATTERNS", "-1"),
+    ("PIECES", "{3: 'king'}"),
+    ("PIECES", "{99: tile(0)}"),
+    ("SEARCH", "{'rave_bais': 300}"),
+    ("SEARCH", "{'exploration': -1}"),
+    ("STUCK", "'looses'"),
+    ("STUCK", "None"),
+]
+
+
+def test_every_constant_is_among_those_that_are_refused() -> None:
+    assert {name for name, _ in UNFIT} == set(CONSTANTS)
+
+
+@pytest.mark.parametrize(("name", "value"), UNFIT)
+def test_each_constant_is_checked_and_told_with_its_line(
+    game_folder: Path, name: str, value: str
+) -> None:
+    source = f"{inspect.getsource(isle)}\n\n{name} = {value}\n"
+    with kept_registry():
+        path = written(game_folder, source)
+        with pytest.raises(rr.UserError) as caught:
+            check_rules("isle/hexagon")
+    told = str(caught.value)
+    assert told.startswith(f"{path}, line {len(source.splitlines())}: ")
+    assert f"{name} must be {CONSTANTS[name].wanted}, not " in told
 
 
 @pytest.mark.parametrize("groups", [[(0, 1)], {"row": 5}, {"row": ((0, 64),)}])
