@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.make.rules import DRAW
 
@@ -118,3 +119,20 @@ def ended_where_stuck(play: Callable[..., None], loses: bool, wins: bool) -> Cal
     ended = kernel(played)
     ended.__wrapped__ = play  # type: ignore[attr-defined]  # whose line errors tell
     return ended
+
+
+def playout_where_stuck(play: Callable[..., None], loses: bool, wins: bool) -> Callable[..., None]:
+    """Return a ``playout`` that lists the moves of a position once, to see it stuck and to draw.
+
+    It makes the same moves as the usual one with :func:`ended_where_stuck`, for the same arguments.
+    """
+
+    def played_out(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
+        while not verbs.over(tables, state):
+            found = verbs.moves(tables, state, state.listed)
+            if found == 0:
+                state.winner = winner_where_stuck(state, loses, wins)
+                return
+            play(tables, state, np.int64(state.listed[below(rng, found)]))
+
+    return kernel(played_out)

@@ -84,7 +84,12 @@ def state_dtype(
         described.append(("rack", np.int8, (2, rack)))
     if listed:
         described.append(("listed", np.int32, (listed,)))
-    return struct_type(*described, (f"of_{_STRANGE.sub('_', module)}", np.int8))
+    return struct_type(*described, (_mark_of(module), np.int8))
+
+
+def _mark_of(module: str) -> str:
+    """Return the name of a field that only the states and tables of one module have."""
+    return f"of_{_STRANGE.sub('_', module)}"
 
 
 def _hints(state: type) -> dict[str, Any]:
@@ -142,13 +147,16 @@ def has_chance(state: type) -> bool:
     return _CHANCE in get_args(_hints(state).get(_CHANCE))
 
 
-def tables_of(values: Mapping[str, Any]) -> Struct:
-    """Return tables with these arrays and numbers.
+def tables_of(values: Mapping[str, Any], module: str) -> Struct:
+    """Return tables with these arrays and numbers, of a dtype of the module's own.
+
+    Its first field makes it that: numba would take one dtype for another that begins alike.
 
     Raises:
         UnfitError: a value is no array of whole numbers or fractions.
     """
-    arrays = {name: np.asarray(value) for name, value in values.items()}
+    marked = {_mark_of(module): np.int8(0), **values}
+    arrays = {name: np.asarray(value) for name, value in marked.items()}
     for name, array in arrays.items():
         if array.dtype.kind not in "iufb" or not array.size:
             raise UnfitError("Tables.{name} must be an array of numbers", name=name)

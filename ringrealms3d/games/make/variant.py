@@ -107,7 +107,7 @@ class MadeVariant(NamedMoves):
             values |= {"steps": places.steps, "around": places.around}
         if hasattr(module, "Tables"):
             values |= vars(module.Tables(places))
-        self.tables = tables_of(values)
+        self.tables = tables_of(values, module.__name__)
         bind(self._state, rules)
 
     @cached_property

@@ -9,7 +9,7 @@ from typing import Any
 from ringrealms3d.core.checks import refuse
 from ringrealms3d.games.make import rules as building_blocks
 from ringrealms3d.games.make.constants import CONSTANTS, LOSES, WINS, constant
-from ringrealms3d.games.make.moving import ended_where_stuck
+from ringrealms3d.games.make.moving import ended_where_stuck, playout_where_stuck
 from ringrealms3d.games.make.source import at_name
 from ringrealms3d.games.make.states import has_chance, has_passes
 
@@ -47,7 +47,10 @@ class ModuleRules:
 
         stuck = constant(module, "STUCK")
         if stuck and callable(getattr(module, "play", None)):
-            self.play = ended_where_stuck(module.play, stuck == LOSES, stuck == WINS)
+            at_end = module.play, stuck == LOSES, stuck == WINS
+            self.play = ended_where_stuck(*at_end)
+            if own and not hasattr(module, "random_move"):
+                self._usual["playout"] = playout_where_stuck(*at_end)
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._module, name, None)

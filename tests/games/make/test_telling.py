@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.core import data
+from ringrealms3d.core import data, verbs
 from ringrealms3d.core.compile_fault import compile_fault
 from ringrealms3d.core.news import news_of
+from ringrealms3d.core.random import seeded
 from ringrealms3d.core.story import Kind
 from ringrealms3d.engine import priors
 from ringrealms3d.engine.priors import own_weights_name, weights_of, write_weights
@@ -431,3 +432,23 @@ def test_the_parts_of_a_turn_are_told_together() -> None:
         "Black played g4-g3",
         "Black played g4-g3 and c4",
     ]
+
+
+@pytest.mark.parametrize("stuck", ["loses", "wins", "draws"])
+def test_a_playout_of_a_game_that_ends_where_one_is_stuck_makes_the_usual_moves(
+    game_folder: Path, stuck: str
+) -> None:
+    source = inspect.getsource(isle).replace('STUCK = "loses"', f'STUCK = "{stuck}"')
+    with kept_registry():
+        written(game_folder, source)
+        position = rr.start("isle/hexagon")
+        tables, rules = position.variant.tables, position.variant.rules
+        for seed in range(3):
+            ends = [position.state.copy() for _ in range(2)]
+            verbs.playout(tables, ends[0], seeded(seed))
+            rng = seeded(seed)
+            while not rules.over(tables, ends[1]):
+                rules.play(tables, ends[1], rules.random_move(tables, ends[1], rng))
+            fens = [position.variant.write_fen(each) for each in ends]
+            assert fens[0] == fens[1]
+            assert ends[0].winner == ends[1].winner != 0
