@@ -3447,6 +3447,16 @@
       <translation>{seat} darf tauschen: Ein Klick auf den Stein auf dem Brett übernimmt ihn</translation>
     </message>
     <message>
+      <source>{seat} passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} hat gepasst|</translation>
+    </message>
+    <message>
+      <source>You passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>Sie haben gepasst|</translation>
+    </message>
+    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat} kann nicht ziehen</translation>

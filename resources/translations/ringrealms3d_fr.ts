@@ -3447,6 +3447,16 @@
       <translation>{seat} peut échanger : cliquez sur la pierre du plateau pour la reprendre</translation>
     </message>
     <message>
+      <source>{seat} passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} a passé|</translation>
+    </message>
+    <message>
+      <source>You passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>Vous avez passé|</translation>
+    </message>
+    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat} ne peut pas jouer</translation>

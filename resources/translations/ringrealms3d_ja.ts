@@ -3421,6 +3421,16 @@
       <translation>{seat}はスワップできます。盤上の石をクリックすると自分のものになります</translation>
     </message>
     <message>
+      <source>{seat} passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat}がパスしました|</translation>
+    </message>
+    <message>
+      <source>You passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>あなたはパスしました|</translation>
+    </message>
+    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}は動けません</translation>

@@ -3447,6 +3447,16 @@
       <translation>{seat} pode trocar: clique na pedra do tabuleiro para ficar com ela</translation>
     </message>
     <message>
+      <source>{seat} passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat} passou|</translation>
+    </message>
+    <message>
+      <source>You passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>Você passou|</translation>
+    </message>
+    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat} não pode jogar</translation>

@@ -3421,6 +3421,16 @@
       <translation>{seat}可以交换：点击棋盘上的这枚棋子即可接手</translation>
     </message>
     <message>
+      <source>{seat} passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>{seat}停一手|</translation>
+    </message>
+    <message>
+      <source>You passed|</source>
+      <extracomment>games/make/telling.py</extracomment>
+      <translation>你停一手|</translation>
+    </message>
+    <message>
       <source>{seat} cannot move</source>
       <extracomment>games/make/variant.py</extracomment>
       <translation>{seat}无法移动</translation>

@@ -32,6 +32,7 @@ _LEDGE = 0.25  # the height of a ledge in a seat's colour, before its rack
 _ARROW_HEIGHT, _ARROW_EDGE = 0.14, 0.04
 _BELOW_SOLID = (-62.0, -28.0)  # azimuth and elevation of the tray, which is below what one sees
 _FROM_SOLID = 1.3  # of the solid's radius
+_LARGEST_BELOW = 0.14  # the radius of its pieces there: a tray must not hide the solid
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,7 +142,8 @@ def _tray_below(layout: SolidLayout) -> _Tray:
     away = np.array([np.cos(up) * np.cos(turn), np.cos(up) * np.sin(turn), np.sin(up)])
     along = np.array([-np.sin(turn), np.cos(turn), 0.0])
     axes = np.array([along, np.cross(away, along), away])
-    return _Tray(_FROM_SOLID * away, axes, float(np.median(layout.radii)))
+    unit = min(_LARGEST_BELOW, float(np.median(layout.radii)))
+    return _Tray(_FROM_SOLID * away, axes, unit)
 
 
 def _fitting(layout: SolidLayout) -> SolidLayout:

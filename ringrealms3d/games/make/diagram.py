@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from ringrealms3d.games.make.owners import Glyphs, owner
 from ringrealms3d.games.make.pieces import MOST_PIPS
 from ringrealms3d.games.make.places import Places
 
+_WIDTH = 80  # of a list of names
 _NAME = re.compile(r"(\d*)([a-z])(\d+)")
 
 
@@ -70,11 +72,12 @@ def drawn(pieces: Iterable[int], glyphs: Glyphs) -> str:
 
 
 def _lists(names: Sequence[str], letters: Sequence[str]) -> str:
-    """Return a line for each letter, with where it stands; those of both seats are always there."""
+    """Return for each letter where it stands; those of both seats are always there."""
     lines = []
     for piece in ("x", "o", *sorted(set(letters) - set(".xo"))):
         there = [name for name, letter in zip(names, letters, strict=True) if letter == piece]
-        lines.append(" ".join([piece, *there]))
+        text = " ".join([piece, *there])
+        lines += wrap(text, _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""What is told of the swap in games whose module has that block."""
+"""What is told of passes, and of the swap in games whose module has that block."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from types import ModuleType
 import numpy as np
 
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.core.story import Story
+from ringrealms3d.core.story import Story, Told
 from ringrealms3d.core.swapping import offer, swapped
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.make import rules as building_blocks
 
 _STONE = translatable("the stone")
+
+
+def pass_story(seat: str) -> Story:
+    """Return that a seat passed."""
+    return Story(move=Told(Phrase("{seat} passed|", seat=seat), translatable("You passed|")))
 
 
 def has_swap(module: ModuleType) -> bool:

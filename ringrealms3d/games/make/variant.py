@@ -48,7 +48,7 @@ from ringrealms3d.games.make.states import (
     state_of,
     tables_of,
 )
-from ringrealms3d.games.make.telling import has_swap, is_swap, swap_notice, swap_story
+from ringrealms3d.games.make.telling import has_swap, is_swap, pass_story, swap_notice, swap_story
 from ringrealms3d.games.make.verbs import lists_moves, pattern_count, rules_of
 
 _OWN_CHANCE = "~"  # after a fen that the module writes, before what dice come from
@@ -249,7 +249,9 @@ class MadeVariant(NamedMoves):
         return captures(self.layout.glyphs, before, after, self._travels)
 
     def story(self, before: Struct, after: Struct, code: int) -> Story:
-        """Return that the first stone was taken over, or may be."""
+        """Return that a seat passed, or that the first stone was taken over, or may be."""
+        if code == self._codes.pass_code:
+            return pass_story(self.seats[before.turn])
         if not has_swap(self._module) or self.rules.over(self.tables, after):
             return Story()
         site = self.board.sites[code % self.board.size]

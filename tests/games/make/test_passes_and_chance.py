@@ -13,6 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 import ringrealms3d as rr
+from ringrealms3d.core.news import news_of
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.verbs import Struct
@@ -84,6 +85,12 @@ def test_a_pass_is_the_only_move_where_there_is_no_other() -> None:
     over = blocked.play("pass").play("pass").outcome
     assert over is not None
     assert (over.winner, over.reason) == (None, "neither side won")
+
+
+def test_a_pass_is_told_as_one() -> None:
+    blocked = rr.from_fen(REVERSI, "x" + 62 * "." + "o:x:9:0:0")
+    told = news_of(blocked, blocked.parse_move("pass"), blocked.play("pass")).move
+    assert (told.text, told.yours) == ("White passed|", "You passed|")
 
 
 def test_any_other_move_ends_a_row_of_passes() -> None:

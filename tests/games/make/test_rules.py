@@ -340,6 +340,15 @@ def test_what_lies_beside_a_board_is_told_in_the_terminal() -> None:
     assert rr.start("breathless/ti").play("v1").diagram() == "x v1\no"
 
 
+def test_a_long_list_of_pieces_goes_on_below() -> None:
+    names = tuple(f"v{number}" for number in range(1, 61))
+    board = Solid("ti", "vertices")
+    lines = board_diagram(board, np.zeros((60, 2)), "x" * 60).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert [line[:2] for line in lines] == ["x ", "  ", "  ", "o"]
+    assert " ".join(lines).split() == ["x", *names, "o"]
+
+
 def test_a_form_can_have_fields_of_a_game_s_own() -> None:
     with kept_registry():
         rr.register(f"{own_words.__name__}:GAME")
