@@ -76,7 +76,9 @@ def floor_parts(layout: SolidLayout, camera: Camera) -> tuple[Part, ...]:
     its shadow stays beside and below it on the screen, wherever the camera is.
     """
     if not layout.upright:
-        return (Part("floor", _ball_shadow(), _thrown_by_lamp(camera), SHADE),)
+        matrix = _thrown_by_lamp(camera)
+        matrix[:3, :2] *= _solid_radius(layout)
+        return (Part("floor", _ball_shadow(), matrix, SHADE),)
     if not _above(camera):
         return ()
     return (Part("floor", _table_shadow(layout), _away_from_lamp(layout, camera), SHADE),)
@@ -145,6 +147,14 @@ def _lowest(layout: SolidLayout) -> float:
 def _solid_points(layout: SolidLayout) -> NDArray[np.float64]:
     things = *layout.fixtures, *(bridge.surface for bridge in layout.bridges)
     return np.concatenate([*layout.pads, *(thing.points for thing in things)])
+
+
+@lru_cache(maxsize=4)
+def _solid_radius(layout: SolidLayout) -> float:
+    """Return how far a solid's corners are from its middle, without what floats beside it."""
+    places = zip(layout.cells or layout.pads, layout.kinds, strict=False)
+    corners = np.concatenate([cell for cell, kind in places if kind != "shelf"])
+    return float(np.linalg.norm(corners, axis=1).max())
 
 
 @lru_cache(maxsize=1)

@@ -12,6 +12,8 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.games.make.beside import with_trays
+from ringrealms3d.make import Solid
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.board_parts import body_parts
 from ringrealms3d.scene.board_scene import BoardScene
@@ -105,6 +107,19 @@ def test_a_floor_is_seen_from_above_alone_and_a_solid_has_its_shadow_beside_it()
         across, up = camera.projected(shadow.mesh.points, 1.3)[:, :2].T
         assert 0.3 < across.mean() < 1.0
         assert -1.0 < up.mean() < -0.3
+
+
+def test_a_place_for_passing_neither_hides_a_solid_nor_makes_its_shadow_larger() -> None:
+    bare = Solid("cube", "faces").layout(("black", "white"))
+    whole = with_trays(bare, 0, 0, passes=True)
+    assert whole.radii[-1] < whole.radii[0] / 3
+    share = whole.radii[0] / bare.radii[0]
+    assert 0.7 < share < 0.9
+    sizes = [
+        np.linalg.norm(floor_parts(each, camera_at(20, 40))[0].matrix[:3, 0])
+        for each in (bare, whole)
+    ]
+    assert sizes[1] / sizes[0] == pytest.approx(share)
 
 
 @each_board

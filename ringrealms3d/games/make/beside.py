@@ -31,7 +31,7 @@ _GROUP_GAP = 1.0  # between the trays of a row
 _LEDGE = 0.25  # the height of a ledge in a seat's colour, before its rack
 _ARROW_HEIGHT, _ARROW_EDGE = 0.14, 0.04
 _BELOW_SOLID = (-62.0, -28.0)  # azimuth and elevation of the tray, which is below what one sees
-_FROM_SOLID = 1.3  # of the solid's radius
+_FROM_SOLID = 1.2  # of the solid's radius
 _LARGEST_BELOW = 0.14  # the radius of its pieces there: a tray must not hide the solid
 
 
