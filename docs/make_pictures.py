@@ -189,7 +189,7 @@ def levels() -> None:
         for game in all_games()
     ]
     chart = LineChart("", series, Axis("level", limits=(1.0, 10.0)), Axis("Elo"))
-    save_chart(PICTURES / "levels.svg", [chart])
+    save_chart(PICTURES / "levels.svg", [chart], width=440)  # readable on a phone, too
 
 
 def main() -> None:
