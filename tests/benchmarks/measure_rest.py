@@ -2,7 +2,9 @@
 
 Each board is traced as the window does it: the process has the board already, as after a turn. The
 memory is the most that was resident until the end of the board, shared libraries too; the process
-goes from one board to the next. Only Linux tells it.
+goes from one board to the next. Only Linux tells it. The last line has the share of its playouts
+that a search keeps while a board is traced beside it, as the window does not do, which waits until
+the engine is done.
 """
 
 from __future__ import annotations
@@ -11,10 +13,13 @@ import queue
 import time
 from contextlib import closing
 from pathlib import Path
+from statistics import median
 
 import psutil
 
+from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.engine.settings import parse_settings
 from ringrealms3d.exports.photo.rest_messages import Traced
 from ringrealms3d.exports.photo.resting import RestTracer
 from ringrealms3d.lab.gallery import sample_position
@@ -24,6 +29,7 @@ from ringrealms3d.scene.canvas import set_up
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
+from tests.benchmarks.measure_search import fresh_search, speed
 
 BOARDS = (
     "ring-majority/co",
@@ -33,6 +39,7 @@ BOARDS = (
     "loops-n-leaps/8",
 )
 SIZE = (1100, 860)
+ROUNDS = 9
 MEGABYTE = 1e6
 
 Heard = queue.SimpleQueue[Traced | None]
@@ -45,6 +52,7 @@ def main() -> None:
         print(f"{'':<24}{'first':>8}{'work':>8}{'8 rays':>8}{'last':>8}{'memory':>10}")
         for uid in BOARDS:
             print(f"{uid:<24}{measured(uid, tracer, heard)}", flush=True)
+        print(f"playouts beside it: {playouts_beside(tracer, heard):.0%}")
 
 
 def measured(uid: str, tracer: RestTracer, heard: Heard) -> str:
@@ -61,6 +69,18 @@ def measured(uid: str, tracer: RestTracer, heard: Heard) -> str:
     memory = peak(process)
     first, eight, last = seconds
     return f"{first:>7.2f}s{work:>7.2f}s{eight:>7.1f}s{last:>7.1f}s{memory:>7.0f} MB"
+
+
+def playouts_beside(tracer: RestTracer, heard: Heard) -> float:
+    """Return what share of its playouts a search keeps beside a tracer, in the median of rounds."""
+    settings = parse_settings("strong")
+    shares = []
+    for _ in range(ROUNDS):
+        tracer.cancel()
+        alone = speed(fresh_search("ring-majority/ti", settings))
+        look_at("ring-majority/ti", tracer, heard, turned=0.0)
+        shares.append(speed(fresh_search("ring-majority/ti", settings)) / alone)
+    return median(shares)
 
 
 def look_at(uid: str, tracer: RestTracer, heard: Heard, turned: float) -> tuple[float, Traced]:
@@ -108,4 +128,5 @@ def busy(process: psutil.Process) -> float:
 
 
 if __name__ == "__main__":
+    compile_kernels()
     main()
