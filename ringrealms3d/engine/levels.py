@@ -107,6 +107,7 @@ def smallest(*limits: T | None) -> T | None:
 
 LOWEST, HIGHEST = 1, 10
 DEFAULT_SECONDS = 5.0
+_SHARE_OF_NEXT = 0.7  # of the next level's time
 _USUAL_SIZE = 30
 _NO_CHOICE = Limit(nodes=1)
 _LOWEST_WITH_BOOK = 9
@@ -164,12 +165,15 @@ def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
     Args:
         number: from 1 to 10.
         uid: the variant that it plays, or its game.
-        seconds: how long the highest level searches for a move, and every other at most.
+        seconds: how long the highest level searches for a move, and every other at most. Where
+            nobody measured levels, each has less than the next, so that they differ in slow games.
 
     Raises:
         ValueError: the number is not from 1 to 10, or the seconds are below 0.
     """
     rung = get_rung(number, uid)
+    if not schedule(uid).measured_on:
+        seconds *= _SHARE_OF_NEXT ** (HIGHEST - number)
     sampling = Sampling(rung.temperature, rung.random_share)
     return Level(Limit(seconds, rung.playouts), sampling, book=number >= _LOWEST_WITH_BOOK)
 

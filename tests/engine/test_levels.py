@@ -109,6 +109,13 @@ def test_every_level_has_a_time_limit() -> None:
     assert all(0 < (get_level(n, TET).limits.seconds or 0) <= 10 for n in range(1, 11))
 
 
+def test_where_nobody_measured_levels_each_has_less_time_than_the_next() -> None:
+    times = [get_level(number, "hex", 5.0).limits.seconds or 0 for number in range(1, 11)]
+    assert times[-1] == 5.0
+    assert all(less / more == pytest.approx(0.7) for less, more in pairwise(times))
+    assert all(get_level(number, TET, 5.0).limits.seconds == 5.0 for number in range(1, 11))
+
+
 def test_a_move_without_a_choice_takes_no_search() -> None:
     level = get_level(10, TET)
     assert level.limits_for(2) == level.limits
