@@ -84,7 +84,7 @@ class Search:
         self._kept_part: _KeptPart | None = None
         weights = read_only(weights_of(position.variant) if weights is None else weights)
         self._plan = _plan(position, settings, weights)
-        self._alike = settings.alike or 0
+        self._alike, self._answers = settings.alike or 0, settings.answers
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         by_margin = position.variant.margin(position.state) is not None
         self._tree = Tree(self._pool.nodes, self._pool.links, self._plan, by_margin)
@@ -258,7 +258,12 @@ class Search:
                 enter_result(self._pool.nodes, self._pool.links, ROOT, child, *helpful[code])
 
     def _place(self, position: Position) -> None:
-        """Let every thread start from a position with everything hidden dealt again."""
+        """Let every thread start from a position with everything hidden dealt again.
+
+        At a start, where moves may be left out that are equal by symmetry, nobody threatens
+        anything; a position that was set up has no move before it either, but threats.
+        """
+        self._plan.answers = 0 if _is_start(position) else self._answers
         self._position = position.determinized(self._seed)
         for walker in self._walkers:
             walker.states.rows[ROOT_STATE] = self._position.state
@@ -364,8 +369,7 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Str
     plan.exploration, plan.rave_bias = settings.exploration, settings.rave_bias
     plan.c_puct = settings.c_puct if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
-    plan.batch, plan.answers = settings.batch, settings.answers
-    plan.solver = settings.solver
+    plan.batch, plan.solver = settings.batch, settings.solver
     return plan
 
 
@@ -379,7 +383,11 @@ def distinct_moves(position: Position, codes: NDArray[np.int64]) -> NDArray[np.b
         codes: int64 (moves,), all legal moves, in any order.
     """
     symmetries = position.variant.symmetries()
-    if len(symmetries) == 1 or position != start(position.uid):
+    if len(symmetries) == 1 or not _is_start(position):
         return np.ones(len(codes), dtype=np.bool_)
     kept: NDArray[np.bool_] = symmetries[:, codes].min(axis=0) == codes
     return kept
+
+
+def _is_start(position: Position) -> bool:
+    return int(position.state.ply) == 0 and position == start(position.uid)

@@ -227,6 +227,25 @@ def test_the_only_winning_move_is_found_against_every_answer(fen: str) -> None:
     assert found(searched(position, 1_500)).candidates[0].move == wins[0]
 
 
+@pytest.mark.parametrize("playouts", [0, 1])
+def test_a_short_search_sees_a_threat_in_a_position_that_was_set_up(playouts: int) -> None:
+    position = from_fen("loop/mini", "2w7wbw2bwb2bb/7b3w/5/1:w:-:-:-")
+    settings = parse_settings("strong,answers=1")
+    holding = [
+        seen.move
+        for seen in found(searched(position, playouts, settings=settings)).candidates
+        if seen.proven != "loss"
+    ]
+    assert len(position.legal_moves) == 14
+    assert holding == [position.parse_move("2b4")]
+
+
+def test_at_a_start_answers_leave_the_moves_that_differ() -> None:
+    settings = parse_settings("strong,answers=1")
+    plain, looking = (searched(start(TET), 40, settings=each) for each in (STRONG, settings))
+    assert found(looking) == found(plain)
+
+
 def test_the_second_seat_searches_for_itself() -> None:
     mirrored = FEW_LEFT.split(":")[0].translate(str.maketrans("rb", "br")) + ":b:1,2"
     red, blue = from_fen(TET, FEW_LEFT), from_fen(TET, mirrored)

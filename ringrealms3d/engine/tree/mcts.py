@@ -68,8 +68,7 @@ def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
 def _prepare_root(walker: Walker) -> None:
     """Give the root its children if it has none, and prove those whose move ends the game.
 
-    The latter only if the search looks for such moves, and for such answers to them. At a start,
-    where moves may be left out that are equal by symmetry, nobody threatens anything.
+    The latter only if the search looks for such moves, and for such answers to them.
     """
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
@@ -78,7 +77,7 @@ def _prepare_root(walker: Walker) -> None:
         _expand(walker, root, slot)
     if walker.plan.prove_at > 0 and walker.plan.solver != 0:
         _try_children(walker, root, slot)
-        if walker.plan.answers != 0 and walker.states.rows[ROOT_STATE].ply > 0:
+        if walker.plan.answers != 0:
             _try_answers(walker, root)
 
 
