@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings
 from ringrealms3d.games import start
+from tests.engine.late import late_positions
 from tests.kept_texts import ReadAsKept
 
 SEARCHES = {
@@ -54,3 +56,17 @@ def test_what_a_search_finds(uid: str, read_as_kept: ReadAsKept) -> None:
     plies, playouts = SEARCHES[uid]
     found = (told(after(uid, plies), settings, playouts) for settings in (PLAIN, STRONG))
     read_as_kept((line for lines in found for line in lines), f"analysis-{uid.replace('/', '-')}")
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize(("uid", "most"), [("loop/mini", 8), ("loops-n-leaps/8", 4)])
+def test_how_soon_everything_is_known(uid: str, most: int, read_as_kept: ReadAsKept) -> None:
+    """What is searched exactly beside playouts goes on as fast as it did."""
+    found = list[str]()
+    for position in late_positions(uid, 3, most):
+        search, playouts = Search(position, 5, replace(STRONG, megabytes=1)), 0
+        while not search.finished:
+            search.run(5)
+            playouts += 5
+        found.append(f"{position.fen()}: {playouts} playouts")
+    read_as_kept(found, f"known-{uid.replace('/', '-')}")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QPointF, QSizeF
+from PyQt6.QtCore import QBuffer, QPointF, QSizeF
 from PyQt6.QtGui import QColor, QImage, QPainter
+from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.errors import UserError
@@ -111,6 +113,17 @@ def test_margins_are_a_line_on_a_scale_of_their_own() -> None:
     assert min(at(image, spot, below).lightnessF() for below in range(-2, 3)) < 0.35
     assert widest_margin([0.25, -6.5, None]) == 7
     assert widest_margin([None]) == 0
+
+
+def test_a_graph_has_the_letters_of_its_scales() -> None:
+    points = [GraphPoint(0.1, margin=-3.0), GraphPoint(0.2, margin=4.5)]
+    drawing, picture = QBuffer(), QSvgGenerator()
+    picture.setOutputDevice(drawing)
+    painter = QPainter(picture)
+    ReviewGraph(points, (RED, BLUE), LIGHT, (0, 7)).paint(painter, LARGE)
+    painter.end()
+    texts = re.findall("<text[^>]*>([^<]*)<", drawing.data().data().decode())
+    assert "".join(texts) == "100 %50 %0 %+50−570"  # a letter of another font stands alone
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

@@ -12,12 +12,16 @@ from PyQt6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest, resting
-from ringrealms3d.games import get_game, start, variant_ids
+from ringrealms3d.games import all_games, get_game, start, variant_ids
 from ringrealms3d.scene.theme import LIGHT
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import start_pixmap
 from ringrealms3d.window.features.play.board_grid import BoardGrid
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.start.pictures import TurningPicture
+from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 
 pytestmark = pytest.mark.usefixtures("qapp", "examples_registered")
@@ -90,6 +94,22 @@ def test_boards_are_drawn_by_a_process_while_their_maps_are_shown(
     assert signal.args == [BoardRequest(UID, LIGHT.name, turning=False)]
     assert tile(tiles) != at_first
     assert tile(tiles).size().width() == SIZE[0]
+
+
+@pytest.mark.nightly
+def test_boards_of_games_that_nobody_chose_yet_are_asked_for(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(BoardArtist, "ask", lambda _, uid, theme, *__: asked.append(uid))
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    for in_space in (False, True):
+        assert asked == []
+        players, programs = (Human(), Human()), Programs(owner, settings)
+        NewGameDialog(owner, "loop/mini", players, programs, LIGHT, "", 1, False, in_space)
+    assert {game.variants[0] for game in all_games()} <= set(asked)
+    assert UID in asked
 
 
 def tile(tiles: QListWidget) -> QImage:

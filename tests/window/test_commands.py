@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QMenu,
+    QToolButton,
     QTreeWidgetItem,
     QWidget,
 )
@@ -155,6 +156,10 @@ def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
 @pytest.mark.flat
 def test_what_cannot_be_done_now_is_listed_and_stays(qtbot: QtBot, window: MainWindow) -> None:
     found = finder(window)
+    qtbot.keyClicks(found.line, "colours")
+    (cross,) = found.line.findChildren(QToolButton)
+    qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert found.line.text() == ""
     qtbot.keyClicks(found.line, "undo")
     item = found.list.topLevelItem(0)
     assert item is not None

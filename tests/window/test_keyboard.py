@@ -123,6 +123,19 @@ def test_the_cursor_is_seen_until_the_mouse_points_elsewhere(
     assert whole_map(window).grab().toImage() == plain
 
 
+def test_a_zoomed_map_follows_the_cursor_no_further_than_it_has_to(window: MainWindow) -> None:
+    board = whole_map(window)
+    board.zoom(4.0, QPointF(board.rect().center()))
+    seen = [board.rect().toRectF().contains(spot) for spot in map(board.place_of, range(40))]
+    assert len(set(seen)) == 2
+    here, there = seen.index(True), seen.index(False)
+    before = board.place_of(here)
+    board.point(here)
+    assert board.place_of(here) == before
+    board.point(there)
+    assert board.rect().toRectF().contains(board.place_of(there))
+
+
 @pytest.mark.opens("path-tiles/free-turns")
 def test_enter_plays_and_escape_takes_a_begun_move_back(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns", seed=3))

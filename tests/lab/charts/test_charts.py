@@ -191,6 +191,8 @@ def test_a_histogram_counts_every_number_once() -> None:
     assert list(fractions.counts) == [100] * 10
     assert histogram("", [nan]) == Histogram("", (), ())
     assert sum(histogram("", [7.5, 7.5]).counts) == 2
+    far = histogram("", [100.25, 101.75], most=10)
+    assert list(far.edges) == pytest.approx([100.2 + 0.2 * x for x in range(9)])
     drawn = Drawn(svg(chart, WIDTH, HEIGHT))
     for number, shape in enumerate(drawn.told()):
         corners = drawn.numbers(shape.corners)
