@@ -13,6 +13,7 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 
 UID = "ring-majority/tet"
+PATIENCE = 120  # seconds, where kernels are compiled first on a busy machine; all end far sooner
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +23,7 @@ def strongest() -> Iterator[rr.Engine]:
 
 
 def test_the_first_player_wins_by_one_whatever_the_first_move(strongest: rr.Engine) -> None:
-    analysis = strongest.analyse(rr.start(UID), seconds=30)
+    analysis = strongest.analyse(rr.start(UID), seconds=PATIENCE)
     assert len(analysis.candidates) == 3  # a face, an edge, a vertex
     for candidate in analysis.candidates:
         assert (candidate.proven, candidate.value, candidate.margin) == ("win", 1.0, 1.0)
@@ -32,9 +33,9 @@ def test_the_best_move_is_the_one_with_the_largest_margin(strongest: rr.Engine) 
     position = rr.start(UID)
     for move in (0, 1):
         position = position.play(Move(move))
-    analysis = strongest.analyse(position, seconds=30)
+    analysis = strongest.analyse(position, seconds=PATIENCE)
     replies = {
-        candidate.move: strongest.analyse(position.play(candidate.move), seconds=30)
+        candidate.move: strongest.analyse(position.play(candidate.move), seconds=PATIENCE)
         for candidate in analysis.candidates
     }
     margins = [candidate.margin for candidate in analysis.candidates]
