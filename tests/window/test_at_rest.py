@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -126,6 +127,17 @@ def test_nothing_is_traced_while_an_engine_thinks_or_the_window_is_not_in_front(
     other.activateWindow()
     with qtbot.waitActive(other):
         qtbot.waitUntil(lambda: tracer.idle)
+
+
+@pytest.mark.nightly
+def test_what_is_being_traced_is_left_alone(
+    window: MainWindow, tracer: FakeTracer, qtbot: QtBot
+) -> None:
+    (watch,) = window.findChildren(QTimer, "photograph watch")
+    with qtbot.waitSignals([watch.timeout] * 3):
+        assert watch.isActive()
+    assert len(tracer.looks) == 1
+    assert not tracer.idle
 
 
 @pytest.mark.nightly

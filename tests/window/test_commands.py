@@ -12,6 +12,7 @@ from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QLineEdit,
     QMenu,
     QToolButton,
     QTreeWidgetItem,
@@ -30,7 +31,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.menus import ACTIONS, ON_BOARD, PANELS, menus
 from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.shell.finder import Finder, deeds, matching
-from tests.window.driver import Person
+from tests.window.driver import Person, named
 from tests.window.pointing import board_view, drag
 
 RIGHT = Qt.MouseButton.RightButton
@@ -178,6 +179,21 @@ def rows(item: QTreeWidgetItem | None) -> Iterator[tuple[str, str]]:
         row = item.child(number)
         assert row is not None
         yield row.text(0), row.text(1)
+
+
+@pytest.mark.nightly
+@pytest.mark.flat
+def test_words_that_are_looked_for_are_put_away_by_a_click(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    for command in ("help.keys", "view.settings", "game.library"):
+        Person(window).command(command).trigger()
+    for name in ("Find a command", "Find a setting", "Player", "Event or place", "Find places"):
+        field = named(window, QLineEdit, name)
+        field.setText("cube")
+        (cross,) = field.findChildren(QToolButton)
+        qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)
+        assert field.text() == "", name
 
 
 @pytest.mark.flat
