@@ -53,15 +53,15 @@ def test_two_perfect_players_end_one_stone_apart(strongest: rr.Engine) -> None:
 
 
 class SlowLookup:
-    """Knows after three slices that the first of some moves wins by two, and the others lose."""
+    """Knows after 8,000 moves that the first of some moves wins by two, and the others lose."""
 
     def __init__(self, codes: Sequence[int]) -> None:
         self.codes = codes
-        self.slices = 0
+        self.moves = 0
 
     def go_on(self, moves: int) -> dict[int, int] | None:
-        self.slices += 1
-        if self.slices < 3:
+        self.moves += moves
+        if self.moves < 8_000:
             return None
         return {code: 2 if code == self.codes[0] else -1 for code in self.codes}
 
@@ -76,11 +76,11 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[rr.Position, Search]:
 
 def test_what_is_known_is_looked_up_beside_playouts(slow: tuple[rr.Position, Search]) -> None:
     _, search = slow
-    for _ in range(2):
-        search.run(40)
+    for playouts in (400, 400, 199):  # eight moves for each
+        search.run(playouts)
         assert not search.finished
-    assert search.simulations == 80
-    search.run(40)
+    assert search.simulations == 999
+    search.run(1)
     assert search.finished
     best, *others = search.analysis(0.0).candidates
     assert (best.proven, best.margin, best.line) == ("win", 2.0, (best.move,))
