@@ -58,6 +58,11 @@ def test_what_a_search_finds(uid: str, read_as_kept: ReadAsKept) -> None:
     read_as_kept((line for lines in found for line in lines), f"analysis-{uid.replace('/', '-')}")
 
 
+def test_what_a_search_finds_that_priors_led_at_first(read_as_kept: ReadAsKept) -> None:
+    position = after("ring-majority/tet", 3)
+    read_as_kept(told(position, replace(STRONG, alike=1), 101), "analysis-led")
+
+
 @pytest.mark.few(1)
 @pytest.mark.parametrize(("uid", "most"), [("loop/mini", 8), ("loops-n-leaps/8", 4)])
 def test_how_soon_everything_is_known(uid: str, most: int, read_as_kept: ReadAsKept) -> None:
