@@ -10676,9 +10676,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{won} von {played} gewonnen</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <source>Games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Fünf Spiele auf räumlichen Brettern. Wählen Sie eines: Der Computer spielt zuerst wie ein Anfänger. Oder lernen Sie ein Spiel in einigen kleinen Lektionen.</translation>
+      <translation>Spiele auf räumlichen Brettern. Wählen Sie eines: Der Computer spielt zuerst wie ein Anfänger. Oder lernen Sie ein Spiel in einigen kleinen Lektionen.</translation>
     </message>
     <message>
       <source>Welcome</source>

@@ -10676,9 +10676,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{won} de {played} ganadas</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <source>Games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Cinco juegos en verdaderos tableros 3-D. Elija uno: el ordenador juega primero como un principiante. O aprenda un juego en unas pequeñas lecciones.</translation>
+      <translation>Juegos en verdaderos tableros 3-D. Elija uno: el ordenador juega primero como un principiante. O aprenda un juego en unas pequeñas lecciones.</translation>
     </message>
     <message>
       <source>Welcome</source>

@@ -10676,9 +10676,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>{won} sur {played} gagnées</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <source>Games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Cinq jeux sur de vrais plateaux en 3-D. Choisissez-en un : l’ordinateur joue d’abord comme un débutant. Ou apprenez un jeu en quelques petites leçons.</translation>
+      <translation>Des jeux sur de vrais plateaux en 3-D. Choisissez-en un : l’ordinateur joue d’abord comme un débutant. Ou apprenez un jeu en quelques petites leçons.</translation>
     </message>
     <message>
       <source>Welcome</source>

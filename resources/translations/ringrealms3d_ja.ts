@@ -10596,9 +10596,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{played}局中{won}勝</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <source>Games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>本物の立体盤で遊ぶ5つのゲームです。1つ選んでください。はじめのうち、コンピューターは初心者のように打ちます。短いレッスンでゲームを学ぶこともできます。</translation>
+      <translation>本物の立体盤で遊ぶゲームです。1つ選んでください。はじめのうち、コンピューターは初心者のように打ちます。短いレッスンでゲームを学ぶこともできます。</translation>
     </message>
     <message>
       <source>Welcome</source>

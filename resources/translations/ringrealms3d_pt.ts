@@ -10676,9 +10676,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{won} de {played} vencidas</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <source>Games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>Cinco jogos em verdadeiros tabuleiros 3-D. Escolha um: no início o computador joga como um principiante. Ou aprenda um jogo em algumas lições curtas.</translation>
+      <translation>Jogos em verdadeiros tabuleiros 3-D. Escolha um: no início o computador joga como um principiante. Ou aprenda um jogo em algumas lições curtas.</translation>
     </message>
     <message>
       <source>Welcome</source>

@@ -10596,9 +10596,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{played} 局 {won} 胜</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <source>Games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/features/start/page.py</extracomment>
-      <translation>五种在真正的立体棋盘上进行的游戏。选一种吧：电脑起初下得像初学者。也可以通过几节小课学会一种游戏。</translation>
+      <translation>在真正的立体棋盘上进行的游戏。选一种吧：电脑起初下得像初学者。也可以通过几节小课学会一种游戏。</translation>
     </message>
     <message>
       <source>Welcome</source>

@@ -272,7 +272,7 @@ def _greeting(new: bool) -> str:
 
 def _welcome() -> str:
     return tr(
-        "Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. "
+        "Games on true 3-D boards. Choose one: the computer plays like a beginner at first. "
         "Or learn a game in a few small lessons."
     )
 
