@@ -59,7 +59,12 @@ def read_into(state: Struct, text: str, fields: Sequence[str], by_chance: bool) 
     state.stone[:] = [_LETTERS.index(each) for each in stones]
     if seat not in ("x", "o"):
         raise broken(text, "x or o to move")
-    state.turn, state.ply = _SEATS.index(seat), _numbers(text, ply, 1, np.dtype(np.int64))[0]
+    state.turn, state.ply = (
+        _SEATS.index(seat),
+        _numbers(text, ply, 1, np.asarray(state.ply).dtype)[0],
+    )
+    if state.ply < 0:
+        raise broken(text, f"how many moves were made, not '{ply[:20]}'")
     for name, part in zip(fields, others, strict=True):
         field = state[name]
         found = _numbers(text, part, np.size(field), np.asarray(field).dtype)
@@ -84,11 +89,12 @@ def chance_of(text: str, part: str) -> int:
 def _numbers(text: str, part: str, count: int, dtype: np.dtype[Any]) -> list[int]:
     """Return whole numbers that a field can hold."""
     found = part.split(",")
+    wanted = f"{count} whole numbers" if count > 1 else "a whole number"
     try:
         numbers = [int(each) for each in found if len(each) <= 20]
     except ValueError:
-        raise broken(text, f"{count} whole numbers, not '{part[:20]}'") from None
+        raise broken(text, f"{wanted}, not '{part[:20]}'") from None
     limits = np.iinfo(dtype)
     if len(numbers) != count or not all(limits.min <= n <= limits.max for n in numbers):
-        raise broken(text, f"{count} whole numbers, not '{part[:20]}'")
+        raise broken(text, f"{wanted}, not '{part[:20]}'")
     return numbers

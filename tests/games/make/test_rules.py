@@ -172,8 +172,8 @@ def test_a_field_of_another_kind_is_refused() -> None:
         ("", "expected 4 parts"),
         (f"{'.' * 63}:x:0:0", "expected 64 letters or dots"),
         (f"{'.' * 64}:y:0:0", "expected x or o to move"),
-        (f"{'.' * 64}:x:0:first", "expected 1 whole numbers, not 'first'"),
-        (f"{'.' * 64}:x:{9**30}:0", "whole numbers"),
+        (f"{'.' * 64}:x:0:first", "expected a whole number, not 'first'"),
+        (f"{'.' * 64}:x:{9**30}:0", "a whole number"),
         (f"{'#' * 64}:x:0:0", "letters or dots"),
     ],
 )
