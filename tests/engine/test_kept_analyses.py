@@ -11,7 +11,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings
-from ringrealms3d.games import start
+from ringrealms3d.games import start, variant_ids
 from tests.engine.late import late_positions
 from tests.kept_texts import ReadAsKept
 
@@ -61,6 +61,13 @@ def test_what_a_search_finds(uid: str, read_as_kept: ReadAsKept) -> None:
 def test_what_a_search_finds_that_priors_led_at_first(read_as_kept: ReadAsKept) -> None:
     position = after("ring-majority/tet", 3)
     read_as_kept(told(position, replace(STRONG, alike=1), 101), "analysis-led")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("uid", [uid for uid in variant_ids() if uid not in SEARCHES])
+def test_what_a_search_finds_on_other_boards(uid: str, read_as_kept: ReadAsKept) -> None:
+    found = (told(after(uid, plies), STRONG, 20) for plies in (0, 9))
+    read_as_kept((line for lines in found for line in lines), f"analysis-{uid.replace('/', '-')}")
 
 
 @pytest.mark.few(1)

@@ -19,6 +19,7 @@ from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.menus import PANELS
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
 from tests.kept_texts import ReadAsKept
@@ -27,7 +28,7 @@ from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 from tests.window.driver.reading import laid_out, reached_by_tab, read, read_menu
 from tests.window.test_every_command import reviewed
-from tests.window.test_modes import WAYS
+from tests.window.test_modes import SHOWN, WAYS
 
 GAMES = (
     *("ring-majority/ti", "loop/mini", "path-tiles/free-turns"),
@@ -87,6 +88,23 @@ def test_each_game(person: Person, uid: str, read_as_kept: ReadAsKept) -> None:
             lines += [f"= {panel}", *read(person.panel(panel))]
     session.resign()
     read_as_kept([*lines, "= resigned", *said(person)], f"game-{uid.replace('/', '-')}")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("mode", [mode for mode in Mode if SHOWN[mode]])
+def test_each_panel_in_each_mode(person: Person, mode: Mode, read_as_kept: ReadAsKept) -> None:
+    reviewed(person.window)
+    WAYS[mode](person)
+    lines: list[str] = []
+    for command in [each for each in person.window.commands.table if each.startswith(PANELS)]:
+        if person.can(command):
+            name = command.removeprefix(PANELS)
+            person.open_panel(name)
+            panel = person.panel(name)
+            lines += [f"= {name}", *read(panel), "= by Tab", *reached_by_tab(panel)]
+            lines += ["= where", *laid_out(panel)]
+    assert lines
+    read_as_kept(whenever(lines), f"panels-{mode.name.lower()}")
 
 
 def test_a_game_with_news_and_what_decided_it(person: Person, read_as_kept: ReadAsKept) -> None:
