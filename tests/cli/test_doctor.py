@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import ringrealms3d
 from ringrealms3d.cli import doctor
 from ringrealms3d.flat.requirements import missing_libraries
 from ringrealms3d.window import requirements
@@ -60,6 +61,11 @@ def test_with_a_display_that_line_is_fine() -> None:
     assert ("ok", "display") in reports(done.out)
     assert f"DISPLAY={display}" in done.out
     assert done.code == int("FIX" in done.out.split("\n\n")[0])
+
+
+def test_it_tells_which_program_it_is_and_where() -> None:
+    folder = Path(ringrealms3d.__file__).parent
+    assert str(doctor._installed()) == f"{ringrealms3d.__version__} in {folder}"
 
 
 def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

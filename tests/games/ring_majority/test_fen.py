@@ -50,6 +50,12 @@ BROKEN = {
 }
 
 
+@pytest.mark.parametrize("fen", [f"4/6/4:r:{'9' * 80}", f"{'9' * 80}:r:14,14"])
+def test_of_a_long_text_only_the_beginning_is_told(fen: str) -> None:
+    with pytest.raises(ValueError, match=f"'{'9' * 60}'"):
+        from_fen(TET, fen)
+
+
 def test_the_format() -> None:
     board = realm(TET)
     position = start(TET)
