@@ -14,6 +14,8 @@ Light = NDArray[np.float32]
 Picture = NDArray[np.uint8]
 
 _GAMMA = 2.2
+_LIGHT = ((np.arange(256) / 255) ** _GAMMA).astype(np.float32)
+"""The light of each brightness on a screen."""
 _DARK = 0.02  # light: fine details of what is darker hardly count
 _EXPOSURES = (0.4, 2.5)
 _STEPS = 8  # until the exposure is found
@@ -58,7 +60,7 @@ class Development:
         clear = self._denoiser.denoised(light, albedo, normals, "fast")
         if clear is None:
             return None
-        drawn = _linear(self._drawn) + _DARK
+        drawn = _LIGHT[self._drawn] + _DARK
         ratio = clear / resized(drawn, (width, height))
         seen = self._seen_of(width, height)
         return self._finished(drawn * resized(ratio, self._size, seen))
@@ -84,7 +86,7 @@ class Development:
 
         The traced shade deepens half of the drawn shadow, so that the floor hardly changes.
         """
-        behind = np.sqrt(_linear(self._backdrop[rows]) * _linear(self._floor[rows]))
+        behind = np.sqrt(_LIGHT[self._backdrop[rows]] * _LIGHT[self._floor[rows]])
         if self._open_ground is not None:
             open_light = np.maximum(self._open_ground[rows].sum(axis=2), _EMPTY)
             shade = np.clip(1 - light[rows].sum(axis=2) / open_light, 0, 1)
@@ -93,11 +95,6 @@ class Development:
         cover = self._cover[rows][..., None]
         mixed = cover * developed(self._exposure * light[rows]) + (1 - cover) * shown
         return np.asarray(np.round(mixed), dtype=np.uint8)
-
-
-def _linear(picture: Picture) -> Light:
-    """Return the light of a picture on a screen."""
-    return np.asarray((picture / np.float32(255)) ** np.float32(_GAMMA), dtype=np.float32)
 
 
 def exposure_for(light: Light, drawn: NDArray[np.uint8], cover: Light) -> float:
