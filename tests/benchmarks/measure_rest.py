@@ -17,11 +17,12 @@ from statistics import median
 
 import psutil
 
-from ringrealms3d.core.kernel import compile_kernels
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.engine.settings import parse_settings
+from ringrealms3d.engine.engine import Engine
 from ringrealms3d.exports.photo.rest_messages import Traced
 from ringrealms3d.exports.photo.resting import RestTracer
+from ringrealms3d.games import start
 from ringrealms3d.lab.gallery import sample_position
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import home_of
@@ -29,7 +30,6 @@ from ringrealms3d.scene.canvas import set_up
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
-from tests.benchmarks.measure_search import fresh_search, speed
 
 BOARDS = (
     "ring-majority/co",
@@ -39,7 +39,7 @@ BOARDS = (
     "loops-n-leaps/8",
 )
 SIZE = (1100, 860)
-ROUNDS = 9
+ROUNDS, SECONDS = 9, 1.5
 MEGABYTE = 1e6
 
 Heard = queue.SimpleQueue[Traced | None]
@@ -72,15 +72,26 @@ def measured(uid: str, tracer: RestTracer, heard: Heard) -> str:
 
 
 def playouts_beside(tracer: RestTracer, heard: Heard) -> float:
-    """Return what share of its playouts a search keeps beside a tracer, in the median of rounds."""
-    settings = parse_settings("strong")
-    shares = []
-    for _ in range(ROUNDS):
-        tracer.cancel()
-        alone = speed(fresh_search("ring-majority/ti", settings))
-        look_at("ring-majority/ti", tracer, heard, turned=0.0)
-        shares.append(speed(fresh_search("ring-majority/ti", settings)) / alone)
+    """Return what share of its playouts an engine keeps beside a tracer, in the median of rounds.
+
+    Each search begins with another first move, and with no tree.
+    """
+    uid, shares = "ring-majority/ti", []
+    begun = iter(start(uid).play(move) for move in start(uid).legal_moves)
+    with Engine(uid) as engine:
+        speed(engine, next(begun))
+        for _ in range(ROUNDS):
+            tracer.cancel()
+            alone = speed(engine, next(begun))
+            look_at(uid, tracer, heard, turned=0.0)
+            shares.append(speed(engine, next(begun)) / alone)
     return median(shares)
+
+
+def speed(engine: Engine, position: Position) -> float:
+    """Return the playouts a second of an engine that thinks about a position."""
+    analysis = engine.analyse(position, seconds=SECONDS)
+    return analysis.simulations / analysis.seconds
 
 
 def look_at(uid: str, tracer: RestTracer, heard: Heard, turned: float) -> tuple[float, Traced]:
@@ -128,5 +139,4 @@ def busy(process: psutil.Process) -> float:
 
 
 if __name__ == "__main__":
-    compile_kernels()
     main()
