@@ -59,10 +59,8 @@ def read_into(state: Struct, text: str, fields: Sequence[str], by_chance: bool) 
     state.stone[:] = [_LETTERS.index(each) for each in stones]
     if seat not in ("x", "o"):
         raise broken(text, "x or o to move")
-    state.turn, state.ply = (
-        _SEATS.index(seat),
-        _numbers(text, ply, 1, np.asarray(state.ply).dtype)[0],
-    )
+    state.turn = _SEATS.index(seat)
+    (state.ply,) = _numbers(text, ply, 1, np.asarray(state.ply).dtype)
     if state.ply < 0:
         raise broken(text, f"how many moves were made, not '{ply[:20]}'")
     for name, part in zip(fields, others, strict=True):
