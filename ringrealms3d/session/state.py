@@ -109,7 +109,7 @@ class State:
     @property
     def finished(self) -> bool:
         """Whether the game's line has an end, though it may have been taken back."""
-        return self.record.ended is not None or outcome_at(self.record.last) is not None
+        return is_over(self.record)
 
     @property
     def tries_out(self) -> bool:
@@ -213,13 +213,18 @@ def state_of(game: OpenGame) -> State:
     """Return a game that is put on the table."""
     record, players = game.cursor.record, game.players
     node, last = game.cursor.current, record.last
-    if record.ended is None and outcome_at(last) is None:
+    if not is_over(record):
         sitting = Sitting(record, players, game.number, game.rated)
         stands_at = last if game.clock is None else game.clock.node
         return State(sitting, node, stands_at, record.players, clock=game.clock)
     again = levels_named(record.players) if players == PEOPLE else None
     sitting = Sitting(record, players, game.number, game.rated, again=again)
     return State(sitting, node, last, record.players, Phase.STUDIED, game.clock)
+
+
+def is_over(record: GameRecord) -> bool:
+    """Return whether a game has an end, by its rules or by its players; O(n) in its moves."""
+    return record.ended is not None or outcome_at(record.last) is not None
 
 
 @lru_cache(maxsize=4)

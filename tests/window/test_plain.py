@@ -14,7 +14,6 @@ import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.app import report_unexpected
-from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.message import message_box
@@ -53,7 +52,7 @@ def test_a_saved_games_program_is_named_as_it_is(window: MainWindow, tmp_path: P
     path = tmp_path / "saved.json"
     program = OpponentProgram(f"/opt/engine {EVIL}", 1.0)
     save_game(opened("ring-majority/tet", ["f1"], players=(program, program)), path)
-    offer_saved_game(window, window.session, path)
+    window.commands.do("start.offer", path)
     (box,) = window.findChildren(QMessageBox)
     assert f"/opt/engine {EVIL}" in box.informativeText()
     assert rich_labels(box) == []
@@ -62,7 +61,7 @@ def test_a_saved_games_program_is_named_as_it_is(window: MainWindow, tmp_path: P
 def test_a_broken_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "<img src=x>.json"
     path.write_text("{}")
-    offer_saved_game(window, window.session, path)
+    window.commands.do("start.offer", path)
     (box,) = window.findChildren(QMessageBox)
     assert "<img src=x>" in box.text()
     assert rich_labels(box) == []
@@ -139,7 +138,7 @@ def test_people_play_on_without_the_program(window: MainWindow, tmp_path: Path) 
     path = tmp_path / "saved.json"
     program = OpponentProgram("/no/such engine", 1.0)
     save_game(opened("ring-majority/tet", ["f1", "e1"], players=(program, Human())), path)
-    offer_saved_game(window, window.session, path)
+    window.commands.do("start.offer", path)
     (box,) = window.findChildren(QMessageBox)
     assert "Red was played by another program" in box.informativeText()
     box.accept()  # however it is answered, only its own button starts a program
@@ -153,7 +152,7 @@ def test_a_program_is_started_by_its_own_button_alone(
     path = tmp_path / "saved.json"
     program = OpponentProgram(FakeProgram(tmp_path).command, 0.1)
     save_game(opened("ring-majority/co", ["f1", "e1"], players=(program, Human())), path)
-    offer_saved_game(window, window.session, path)
+    window.commands.do("start.offer", path)
     (box,) = window.findChildren(QMessageBox)
     assert program.command in box.informativeText()
     (start,) = (button for button in box.buttons() if "start" in button.text())

@@ -36,7 +36,6 @@ from ringrealms3d.window.features.play.play_settings import (
     kept_players,
     last_players,
 )
-from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.places import places_of, restore_places
@@ -216,7 +215,7 @@ def test_nobody_plays_before_the_question_is_answered(
     settings.keep(kept_players((Computer(3), Human())))
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
-    offer_saved_game(opened, opened.session, path)
+    opened.commands.do("start.offer", path)
     for process in (*engines.started, *engines.stand_ins):
         for number in process.requests:
             process.answer(Move(0), number)
@@ -238,7 +237,7 @@ def test_a_window_that_closes_before_the_answer_keeps_its_players(
     settings[LEVEL] = 5
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
-    offer_saved_game(opened, opened.session, path)
+    opened.commands.do("start.offer", path)
     opened.close()
     assert last_players(settings) == (Computer(5), Human())
     assert settings[VARIANT] == "ring-majority/cube"
@@ -314,7 +313,7 @@ def test_the_game_under_way_is_offered_and_goes_on(
     left_by_a_crash = saved.read_bytes()
     window.session.new_game("ring-majority/tet", (Human(), Human()))
     assert saved.read_bytes() == left_by_a_crash
-    offer_saved_game(window, window.session, saved)
+    window.commands.do("start.offer", saved)
     (box,) = window.findChildren(QMessageBox)
     assert "Dodecahedron" in box.text()
     box.accept()
@@ -327,7 +326,7 @@ def test_the_game_under_way_is_offered_and_goes_on(
 def test_a_broken_saved_game_is_told_and_not_fatal(window: MainWindow, tmp_path: Path) -> None:
     saved = tmp_path / "broken.json"
     saved.write_text('{"version": 1, "variant": "ring-majority/tet", "moves": ["f9"]}')
-    offer_saved_game(window, window.session, saved)
+    window.commands.do("start.offer", saved)
     (box,) = window.findChildren(QMessageBox)
     assert str(saved) in box.text()
     assert not saved.exists()

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.time_notation import parse_control
-from ringrealms3d.library.library import Library
+from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.library.summary import GameSummary
 from ringrealms3d.records.edits import comment_on
 from ringrealms3d.session.autosave import save_game
@@ -319,6 +319,25 @@ def test_a_tab_leads_from_the_start_page_and_the_game_in_front_stays(
     assert not once_more.start_page.isVisible()
     assert moves(once_more) == ["1a2"]
     assert len(once_more.games) == 2
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_game_that_is_over_is_offered_only_if_the_library_lacks_it(
+    person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow], lost: bool
+) -> None:
+    play(person, "f1", "v3")
+    open_beside(person, opened(MINI, ["1a2"]))
+    person.choose("game.resign")
+    saved = killed(person.window, tmp_path / "again")
+    if lost:
+        for path in saved.parent.glob(f"{LIBRARY_NAME}*"):
+            path.unlink()
+    again = Person(start_again(saved))
+    assert again.games == person.games
+    offered = [each.text() for each in again.start_page.findChildren(QPushButton)]
+    assert ("&Continue" in offered) == lost
+    again.window.commands.do("start.offer", saved)
+    assert len(again.window.findChildren(QMessageBox)) == lost
 
 
 def test_a_puzzle_from_the_start_page_leaves_all_tabs_as_they_were(

@@ -18,6 +18,7 @@ from ringrealms3d.records.turns import number_to_come
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
+from ringrealms3d.session.state import is_over
 from ringrealms3d.window.board.board_artist import BoardArtist
 from ringrealms3d.window.board.board_icons import position_pixmap, start_pixmap
 from ringrealms3d.window.board.board_settings import STILL
@@ -137,8 +138,7 @@ class Start(Feature):
         Args:
             saved: a file that may contain a game to continue, if none is open.
         """
-        context = self.context
-        self._saved = None if saved is None else saved_game(context.window, saved)
+        self._saved = None if saved is None else self._to_continue(saved)
         if not self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._session.pause()
@@ -147,8 +147,17 @@ class Start(Feature):
         self._modes.enter(Mode.START)
 
     def _offer(self, saved: Path) -> None:
-        """Ask whether to continue the game in a file."""
-        offer_saved_game(self.context.window, self._session, saved)
+        """Ask whether to continue the game in a file, if it may contain one."""
+        game = self._to_continue(saved)
+        if game is not None:
+            offer_saved_game(self.context.window, self._session, game)
+
+    def _to_continue(self, saved: Path) -> OpenGame | None:
+        """Return the game in a file, unless it is over and the library has all of it."""
+        game = saved_game(self.context.window, saved)
+        if game is None or not is_over(game.cursor.record):
+            return game
+        return None if self.context.keeper.known(game.cursor.record) else game
 
     def _offer_programs(self, saved: OpenGame) -> None:
         """Ask whether the programs that played a game on the table go on with it."""

@@ -34,12 +34,10 @@ def saved_game(parent: QWidget, path: Path) -> OpenGame | None:
         return None
 
 
-def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
-    """Ask whether to continue the game in a file; nobody plays before the answer."""
-    saved = saved_game(parent, path)
-    if saved is not None:
-        session.pause()
-        _question(parent, session, saved).open()
+def offer_saved_game(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
+    """Ask whether to continue a saved game; nobody plays before the answer."""
+    session.pause()
+    _question(parent, session, saved).open()
 
 
 def go_on_with(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
