@@ -1,4 +1,4 @@
-"""The shading of surfaces: the window's lamps and sky, without reflections of the sky."""
+"""The shading of surfaces: the window's lamps, and its sky as soft as nine numbers tell it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ _GAMMA = 2.2
 _REFLECTED = 0.04  # of white light: what wood, stone and lacquer reflect like a mirror
 _COAT_ROUGHNESS = 0.3
 _SMOOTHEST = 0.3  # smaller highlights would fall between the points of a surface
+_ROUGH = np.array([-1.0, -0.0275, -0.572, 0.022])
+_SMOOTH = np.array([1.0, 0.0425, 1.04, -0.04])
 _TINY = 1e-6
 
 
@@ -36,9 +38,7 @@ def colours_of(patch: Patch, camera: Camera, aspect: float) -> NDArray[np.float6
         mirrored = _highlight(material, albedo, normals, lamp, eye)
         shine = albedo * (1 - material.metallic) / np.pi + mirrored
         light += intensity * np.array(colour) * facing * shine
-    sheen = _REFLECTED * (1 - material.metallic) + albedo * material.metallic
-    light += sheen * _sky_light(normals)
-    return _toned(light)
+    return _toned(light + _mirrored_sky(material, albedo, normals, eye))
 
 
 def _towards_eye(patch: Patch, camera: Camera, aspect: float) -> NDArray[np.float64]:
@@ -46,6 +46,32 @@ def _towards_eye(patch: Patch, camera: Camera, aspect: float) -> NDArray[np.floa
     middle = patch.part.matrix[:3, 3] if patch.part.place is not None else np.array(camera.middle)
     way = camera.towards_eye(middle[None], aspect)[0] @ camera.axes.T
     return np.asarray(way / np.linalg.norm(way))
+
+
+def _mirrored_sky(
+    material: Material,
+    albedo: NDArray[np.float64],
+    normals: NDArray[np.float64],
+    eye: NDArray[np.float64],
+) -> NDArray[np.float64]:
+    """Return the skylight that a surface reflects like a mirror, float64 (n, 3): most at its edge.
+
+    Source: Karis, Physically Based Shading on Mobile (2014), for the light of a whole surrounding.
+    """
+    facing = np.clip(normals @ eye, 0.0, 1.0)[:, None]
+    first, second, third, fourth = material.roughness * _ROUGH + _SMOOTH
+    edge = np.minimum(first * first, 2.0 ** (-9.28 * facing)) * first + second
+    base = _base(material, albedo)
+    share = np.maximum(base * (third - 1.04 * edge) + 1.04 * edge + fourth - base, 0.0)
+    rough = material.roughness  # a smooth edge mirrors the studio's cards, which are left out
+    return np.asarray(
+        base * _sky_light(normals) + share * rough * _sky_light(2 * facing * normals - eye)
+    )
+
+
+def _base(material: Material, albedo: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the share of light that a surface seen from the front mirrors, float64 (n, 3)."""
+    return np.asarray(_REFLECTED * (1 - material.metallic) + albedo * material.metallic)
 
 
 def _highlight(
@@ -58,10 +84,9 @@ def _highlight(
     """Return the reflection of a lamp, float64 (n, 3), after Trowbridge and Reitz (GGX)."""
     between = lamp + eye
     between /= np.linalg.norm(between)
-    base = _REFLECTED * (1 - material.metallic) + albedo * material.metallic
     aligned = np.clip(normals @ between, 0.0, 1.0)[:, None]
     coat = material.coat * _REFLECTED * _spread(aligned, _COAT_ROUGHNESS)
-    return np.asarray(base * _spread(aligned, material.roughness) + coat)
+    return np.asarray(_base(material, albedo) * _spread(aligned, material.roughness) + coat)
 
 
 def _spread(aligned: NDArray[np.float64], roughness: float) -> NDArray[np.float64]:
