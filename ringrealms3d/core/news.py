@@ -192,9 +192,9 @@ def _names(position: Position, sites: Sites) -> list[str]:
 
 
 def _causes(captures: tuple[Capture, ...], seat: int, landing: Sites) -> tuple[str, ...]:
-    """Return the names of the causes, each once, without the landing, of which the move tells."""
+    """Return the names of causes that have one, without the landing, of which the move tells."""
     apart = (each for each in captures if (each.taker, each.taken) != (seat, landing))
-    return tuple(dict.fromkeys(capture.name for capture in apart))
+    return tuple(dict.fromkeys(capture.name for capture in apart if capture.name))
 
 
 def _usual_milestones(

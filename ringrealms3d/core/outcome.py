@@ -52,7 +52,7 @@ class Capture:
     ['the ring around e4']
 
     Attributes:
-        name: the display name of the cause, such as "the ring around f3".
+        name: the display name of the cause, such as "the ring around f3"; may be empty.
         taker: the seat whose stones capture.
         cause: the sites that make the capture, for Ring Majority the ring in cyclic order.
         taken: the sites whose stones leave the board.

@@ -120,8 +120,8 @@ class SolidLayout(Layout):
             Most boards have none.
         fixtures: immobile surfaces around the places, such as a base.
         bridges: fixtures that connect places.
-        cells: for each place its part of the board's surface, if together they cover a solid
-            without gaps, a float64 polygon (corners, 3); else empty.
+        cells: for each place on a solid its part of the surface, a float64 polygon (corners, 3), if
+            together they cover it without gaps; else empty. Places beside the solid are the last.
         home: the azimuth and elevation from which the board is seen at first, and how far the
             picture is turned clockwise then, in degrees.
         upright: whether the board lies on a table, so that it has a top and a bottom.

@@ -54,13 +54,13 @@ class FarSideDrawing(MapDrawing):
         distances = np.linalg.norm(layout.centres, axis=1)
         self._middles = layout.centres / distances[:, None]
         self._radii = (_SCALE * np.arctan(layout.radii / distances)).tolist()
-        self._hidden = np.zeros(len(layout.kinds), dtype=np.bool_)
-        self._hidden[: len(distances)] = True
+        self._hidden = np.ones(len(layout.kinds), dtype=np.bool_)
+        self._on_solid = len(layout.cells)
         self.shown = []
 
     @cached_property
     def _pads(self) -> _Outlines:
-        return _Outlines(self._solid.pads)
+        return _Outlines(self._solid.pads[: self._on_solid])
 
     @cached_property
     def _whole(self) -> _Outlines:
@@ -80,7 +80,7 @@ class FarSideDrawing(MapDrawing):
             self._outlines[place], self._cells[place] = outline, q_polygon(outline)
         spots, levels = _projected(self._middles @ behind.T)
         self._spots = [QPointF(x, y) for x, y in spots.tolist()]
-        self._hidden[: len(levels)] = levels <= _BEYOND
+        self._hidden[: self._on_solid] = levels[: self._on_solid] <= _BEYOND
 
     @property
     def reachable(self) -> NDArray[np.bool_]:

@@ -120,7 +120,7 @@ def taken_apart(layout: SolidLayout, share: float) -> SolidLayout:
     targets = layout.targets
     return replace(
         layout,
-        cells=tuple(cell + way for cell, way in zip(layout.cells, ways, strict=bool(layout.cells))),
+        cells=tuple(cell + way for cell, way in zip(layout.cells, ways, strict=False)),
         pads=tuple(pad + way for pad, way in zip(layout.pads, ways, strict=True)),
         targets=targets and tuple(flat + way for flat, way in zip(targets, ways, strict=True)),
         centres=layout.centres + ways,

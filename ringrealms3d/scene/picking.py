@@ -144,7 +144,7 @@ def _proxies(layout: SolidLayout) -> tuple[Triangles, NDArray[np.int64]]:
 
 def _proxy(layout: SolidLayout, place: int) -> Triangles:
     """Return the triangles by which an empty place is hit, float64 (triangles, 3, 3)."""
-    if layout.cells:
+    if place < len(layout.cells):
         return _sloped(layout.cells[place], layout.pads[place], layout.centres[place])
     target = (layout.targets or layout.pads)[place]
     middles = np.broadcast_to(target.mean(axis=0), target.shape)

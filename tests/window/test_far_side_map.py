@@ -5,12 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, Qt
+from PyQt6.QtCore import QPoint, QPointF, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
-from ringrealms3d.scene.camera import home_of
+from ringrealms3d.games.make.beside import PASS, with_trays
+from ringrealms3d.make import Solid
+from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.window.board.far_side_map import FarSideMap, has_far_side
@@ -121,3 +123,25 @@ def test_a_drag_turns_the_board_and_is_no_click(far: FarSideMap, uid: str, qtbot
 def test_solids_alone_have_one() -> None:
     assert has_far_side(layout_of("ring-majority/ti"))
     assert not has_far_side(layout_of("loops-n-leaps/8"))
+
+
+def test_what_lies_beside_a_solid_is_neither_drawn_nor_hit(qtbot: QtBot) -> None:
+    alone = Solid("cube", "faces").layout(("red", "blue"))
+    beside = with_trays(alone, 0, 0, passes=True)
+    stones = np.append(np.zeros(alone.places, dtype=np.int8), np.int8(PASS))
+    maps = []
+    for layout in (alone, beside):
+        maps.append(FarSideMap(None, LIGHT))
+        qtbot.addWidget(maps[-1])
+        maps[-1].resize(280, 280)
+        maps[-1].show_board(layout, Content(stones[: layout.places]))
+        maps[-1].show()
+    for azimuth in range(0, 360, 45):
+        for elevation in (-30, 30):
+            for each in maps:
+                each.look(camera_at(azimuth, elevation))
+                resting = each.findChild(QTimer, "far side")
+                assert isinstance(resting, QTimer)
+                qtbot.waitUntil(lambda timer=resting: not timer.isActive())  # type: ignore[misc]
+            assert not maps[1].reachable[-1]
+            assert (seen(maps[0]) == seen(maps[1])).all()

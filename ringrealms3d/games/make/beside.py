@@ -92,7 +92,6 @@ def with_trays(layout: SolidLayout, rack: int, dice: int, passes: bool) -> Solid
         _with_columns(layout, rack, dice + passes),
         pads=(*layout.pads, *pads),
         targets=layout.targets and (*layout.targets, *pads),
-        cells=layout.cells and (*layout.cells, *pads),
         centres=np.concatenate([layout.centres, tray.laid(raised(spots))]),
         normals=np.concatenate([layout.normals, np.tile(tray.axes[2], (count, 1))]),
         radii=np.append(layout.radii, np.full(count, tray.unit)),

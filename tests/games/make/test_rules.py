@@ -238,6 +238,7 @@ def test_men_of_one_s_own_that_leave_the_board_are_lost() -> None:
     assert [capture.taker for capture in news.captures] == [1]
     (spoil,) = news.spoils
     assert spoil.text == f"and lost its own stone on {board.names[other]}"
+    assert news.causes == ()
 
 
 def test_pieces_that_move_along_are_not_taken() -> None:
