@@ -142,6 +142,6 @@ def test_what_lies_beside_a_solid_is_neither_drawn_nor_hit(qtbot: QtBot) -> None
                 each.look(camera_at(azimuth, elevation))
                 resting = each.findChild(QTimer, "far side")
                 assert isinstance(resting, QTimer)
-                qtbot.waitUntil(lambda timer=resting: not timer.isActive())  # type: ignore[misc]
+                qtbot.waitUntil(lambda timer=resting: not timer.isActive())
             assert not maps[1].reachable[-1]
             assert (seen(maps[0]) == seen(maps[1])).all()

@@ -351,6 +351,12 @@ def test_nothing_of_the_end_lies_over_what_else_lies_there(
     assert person.banner.isVisible()
     assert not person.banner.geometry().intersects(place)
     assert person.inset.geometry() == place
+    for width in range(SIZES[1].width(), SIZES[0].width(), -60):
+        window.resize(width, SIZES[1].height())
+        qtbot.waitUntil(lambda width=width: window.width() == width)
+        QApplication.processEvents()
+        for button in person.banner.findChildren(QPushButton):
+            assert button.isHidden() or button.width() >= button.minimumSizeHint().width()
 
 
 @pytest.mark.opens("loops-n-leaps/8")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.window.widgets.design import MEDIUM, SMALL
@@ -98,12 +98,12 @@ class Overlays(QObject):
         for widget, (_, size_in) in reversed(self._shown(Edge.BOTTOM)):
             size = size_in(self._inner.width())
             self._bottom -= size.height()
-            widget.setGeometry(_in_the_middle(self._inner, size, self._bottom))
+            _put(widget, _in_the_middle(self._inner, size, self._bottom))
             self._bottom -= SMALL
         for widget, (edge, size_in) in self._shown(Edge.TOP, Edge.UPPER):
             spot = None if edge is Edge.TOP else self._upper_spot(widget, size_in, small)
             place = self._place_above(spot, size_in, small)
-            widget.setGeometry(place)
+            _put(widget, place)
             self._above.append(place)
             if spot is None:
                 self._top = place.bottom() + 1 + SMALL
@@ -114,10 +114,10 @@ class Overlays(QObject):
         """Lay everything else between that, and not over what else lies on the parent."""
         taken = [*others, *self._above]
         for widget, (_, size_in) in self._shown(Edge.CORNER):
-            widget.setGeometry(self._place_in_corner(widget, size_in(self._inner.width()), taken))
+            _put(widget, self._place_in_corner(widget, size_in(self._inner.width()), taken))
             taken.append(widget.geometry())
         for widget, (_, size_in) in self._shown(Edge.PASSING):
-            widget.setGeometry(self._passing_place(size_in, taken))
+            _put(widget, self._passing_place(size_in, taken))
         for widget, _ in self._shown(Edge.CORNER, Edge.PASSING):
             widget.raise_()
 
@@ -212,6 +212,19 @@ class Overlays(QObject):
         if event is not None and event.type() in kinds:
             self._lay()
         return False
+
+
+def _put(widget: QWidget, place: QRect) -> None:
+    """Lay something out in its place at once.
+
+    Asking how large it is at several widths arranges it anew each time, and what it asks for then
+    would have everything laid out again without end.
+    """
+    widget.setGeometry(place)
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
+        QCoreApplication.removePostedEvents(widget, QEvent.Type.LayoutRequest.value)
 
 
 def _inner(room: QRect) -> QRect:
