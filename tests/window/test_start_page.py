@@ -23,6 +23,7 @@ from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.players import PEOPLE, Computer, Human, OpponentProgram
 from ringrealms3d.window.board.board_settings import STILL
+from ringrealms3d.window.features.help.rules_dialog import RulesDialog
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.play_settings import HELPED
 from ringrealms3d.window.features.start.facts import FactsReader
@@ -164,6 +165,18 @@ def test_a_course_begins(qtbot: QtBot, started: MainWindow) -> None:
     assert not Person(started).start_page.isVisible()
     assert Guide(started, "lesson").on
     assert started.session.uid.startswith("loop/")
+
+
+@pytest.mark.usefixtures("hex_registered")
+def test_the_rules_of_a_game_without_a_course_open(qtbot: QtBot, started: MainWindow) -> None:
+    Person(started).switch("game.start", True)  # with that game
+    qtbot.mouseClick(button(started, "Learn Hex"), LEFT)
+    assert not Guide(started, "lesson").on
+    (rules,) = started.findChildren(RulesDialog)
+    assert rules.isVisible()
+    assert rules.game.uid == started.session.uid.partition("/")[0] == "hex"
+    rules.close()
+    started.session.new_game(TET, PEOPLE)
 
 
 def test_the_puzzle_of_the_day_begins(qtbot: QtBot, started: MainWindow) -> None:

@@ -101,11 +101,12 @@ class Courses(Guide):
         return self._course is not None and self._number > 0
 
     def begin(self) -> None:
-        """Start or resume the course of the current game."""
+        """Start or resume the course of the current game; one without a course has rules."""
         try:
             course = next(iter(self._courses_of_game()), None)
             if course is None:
                 self._context.say(tr("There is no course for this game."))
+                self._context.do("help.rules")
             else:
                 self._set(course, course.lessons[self._progress.where(course)])
         except UserError as error:
