@@ -150,7 +150,8 @@ def test_another_place_is_found_where_the_cache_is_not_writable(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     folder = kernel.cache_folder()
     assert folder.is_dir()
-    assert folder.is_relative_to(tmp_path)
+    assert folder.parent == tmp_path
+    assert folder.name.startswith("ringrealms3d-"), "whoever finds it sees whose it is"
 
 
 @pytest.mark.nightly

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import pytest
-from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QTabWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +26,7 @@ from tests.records.opened import RING, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 from tests.window.driver.reading import laid_out, reached_by_tab, read, read_menu
+from tests.window.driver.set_up import moving, set_up
 from tests.window.test_every_command import reviewed
 from tests.window.test_modes import SHOWN, WAYS
 
@@ -72,6 +72,8 @@ def test_each_mode(person: Person, mode: Mode, read_as_kept: ReadAsKept) -> None
     lines = [*said(person), "= by Tab", *whenever(reached_by_tab(person.window))]
     lines += ["= where", *laid_out(person.window)]
     read_as_kept(lines, f"mode-{mode.name.lower()}")
+    if mode in (Mode.START, Mode.PLAYING):  # what the others show is hidden in this one
+        read_as_kept(set_up(person.window), f"set-up-{mode.name.lower()}")
 
 
 @pytest.mark.parametrize("uid", GAMES)
@@ -173,9 +175,7 @@ def test_the_explanations_of_commands(person: Person, read_as_kept: ReadAsKept) 
 
 def test_how_long_the_window_waits(person: Person, read_as_kept: ReadAsKept) -> None:
     """What follows a moment later, such as a photograph of a board at rest, is set up at once."""
-    timers = person.window.findChildren(QTimer)
-    waits = (f"{type(each.parent()).__name__} {each.interval()}" for each in timers)
-    read_as_kept(sorted(waits), "waits")
+    read_as_kept(sorted(moving(person.window)), "waits")
 
 
 @pytest.mark.parametrize("command", DIALOGS)
@@ -192,8 +192,10 @@ def test_each_dialog(qtbot: QtBot, person: Person, command: str, read_as_kept: R
         turn()
         QApplication.processEvents()
         lines += ["= turned", *(line for line in read(found) if line not in before)]
+    name = command.replace(".", "-")
+    read_as_kept([*set_up(found), *moving(found)], f"set-up-{name}")
     found.close()
-    read_as_kept(whenever(lines), f"dialog-{command.replace('.', '-')}")
+    read_as_kept(whenever(lines), f"dialog-{name}")
 
 
 def pages_of(dialog: QDialog) -> Iterator[Callable[[], None]]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QFontMetrics, QIcon
+from PyQt6.QtCore import QPoint, QSize, Qt
+from PyQt6.QtGui import QColor, QFontMetrics, QIcon
 from PyQt6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from ringrealms3d.engine.schedules import Schedule, Step, keep_schedule, schedul
 from ringrealms3d.games import board_entry, get_game, variant_ids
 from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.records.record import Reason
-from ringrealms3d.scene.theme import THEMES
+from ringrealms3d.scene.theme import LIGHT, THEMES
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play.level_ladder import LevelLadder
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
@@ -27,7 +27,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.settings import Settings
-from ringrealms3d.window.widgets.design import Type, font_of
+from ringrealms3d.window.widgets.design import Type, colours_of, font_of
 from tests.games.registry import no_board_built
 from tests.records.opened import opened
 from tests.window.driver import Person, named, press
@@ -142,6 +142,25 @@ def test_levels_are_told_with_what_they_mean(dialog: NewGameDialog) -> None:
     assert told[0] == "Level 10; uses all its time; 2,671 Elo"
     assert told[6] == "Level 4; 74 of 100 against level 3; 1,560 Elo"
     assert told[9] == "Level 1; plays like a beginner; 1,000 Elo"
+
+
+def test_the_chosen_level_stands_on_a_ground_of_its_own(dialog: NewGameDialog) -> None:
+    press(dialog, "Computer")
+    ladder, colours = ladder_of(dialog), colours_of(LIGHT)
+    grounds = []
+    for level in (4, 7):
+        ladder.choose(level)
+        picture = ladder.grab().toImage()
+        rows = [ladder.visualItemRect(ladder.item(row)) for row in range(ladder.count())]
+        left = [QPoint(row.left() + 3, row.center().y()) for row in rows]
+        edge = ladder.contentsMargins()
+        start = QPoint(edge.left(), edge.top())
+        seen = [picture.pixelColor(spot + start).name() for spot in left]
+        grounds.append(seen)
+    accent, card = (QColor(each).name() for each in (colours.accent, colours.card))
+    for level, seen in zip((4, 7), grounds, strict=True):
+        assert [10 - row for row, ground in enumerate(seen) if ground == accent] == [level]
+        assert set(seen) == {accent, card}
 
 
 def test_levels_that_a_person_has_beaten_are_ticked(qtbot: QtBot, window: MainWindow) -> None:

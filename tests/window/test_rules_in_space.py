@@ -45,6 +45,7 @@ class PainterHere(QObject):
     finished = pyqtSignal()
     errorOccurred = pyqtSignal()  # noqa: N815 - as the process has it
     asked: ClassVar[list[tuple[PainterHere, bytes]]] = []
+    killed: ClassVar[list[PainterHere]] = []
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,7 +67,8 @@ class PainterHere(QObject):
     def readLine(self) -> QByteArray:
         return QByteArray(self.lines.pop(0).encode())
 
-    def kill(self) -> None: ...
+    def kill(self) -> None:
+        self.killed.append(self)
 
     def waitForFinished(self) -> None: ...
 
@@ -92,6 +94,7 @@ def painted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(pictures_in_space, "start_module", lambda *_: None)
     monkeypatch.setattr(diagrams, "SpaceArtist", ColoursAlone)
     monkeypatch.setattr(PainterHere, "asked", [])
+    monkeypatch.setattr(PainterHere, "killed", [])
     return PainterHere.draw
 
 
@@ -139,6 +142,18 @@ def test_a_frame_stands_where_a_picture_is_being_drawn(
         seen.append(picture(rules))
     rules.set_theme(LIGHT)
     assert picture(rules) == seen[0] != seen[1]  # which was kept
+
+
+@pytest.mark.parametrize("painted", [False], indirect=True)
+@pytest.mark.usefixtures("painted")
+def test_nothing_is_drawn_for_rules_that_were_closed(window: MainWindow) -> None:
+    rules = RulesDialog(window, GAME, LIGHT, in_space=True)
+    rules.show()
+    picture(rules)
+    (painter, _), *_ = PainterHere.asked
+    assert not PainterHere.killed
+    rules.close()
+    assert PainterHere.killed == [painter]
 
 
 def test_where_nothing_can_be_drawn_there_are_maps(

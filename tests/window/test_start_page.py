@@ -29,9 +29,11 @@ from ringrealms3d.window.features.play.play_settings import HELPED
 from ringrealms3d.window.features.start.facts import FactsReader
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.kept_texts import ReadAsKept
 from tests.library.kept import ended_game
 from tests.records.opened import opened
 from tests.window.driver import Guide, Person, named, press, show_first_page
+from tests.window.driver.set_up import set_up
 from tests.window.fingers import tap
 from tests.window.menu_clicks import click_command
 
@@ -249,7 +251,9 @@ def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindo
     assert Computer(1) in window.session.players
 
 
-def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindow) -> None:
+def test_games_that_were_played_can_be_looked_at(
+    qtbot: QtBot, window: MainWindow, read_as_kept: ReadAsKept
+) -> None:
     begin_and_leave(window, 7)
     window.session.new_game(TET, PEOPLE)
     for _ in range(6):
@@ -262,6 +266,9 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
     assert recent.text() == "Ring Majority, Tetrahedron"
     assert "against Level 2, today" in words(window)
     assert "two people, today" in words(window)
+    rows = recent.parentWidget()
+    assert rows is not None
+    read_as_kept(set_up(rows), "set-up-recent")
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.session.uid == TET)
     assert len(window.session.record.line) == 7

@@ -174,6 +174,7 @@ def test_a_field_of_another_kind_is_refused() -> None:
         (f"{'.' * 64}:y:0:0", "expected x or o to move"),
         (f"{'.' * 64}:x:0:first", "expected a whole number, not 'first'"),
         (f"{'.' * 64}:x:{9**30}:0", "a whole number"),
+        (f"{'.' * 64}:x:{'0' * 20}7:0", "a whole number"),
         (f"{'#' * 64}:x:0:0", "letters or dots"),
     ],
 )
@@ -181,6 +182,10 @@ def test_broken_fens_are_refused(fen: str, told: str) -> None:
     with pytest.raises(rr.UserError) as caught:
         rr.from_fen("qubic/4", fen)
     assert told in str(caught.value)
+
+
+def test_a_number_in_a_fen_may_have_twenty_digits() -> None:
+    assert rr.from_fen("qubic/4", f"{'.' * 64}:x:{'0' * 19}2:0").ply == 2
 
 
 def test_the_winning_row_is_marked() -> None:

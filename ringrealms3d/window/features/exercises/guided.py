@@ -158,16 +158,6 @@ class GuidePanel(QWidget):
         assert self._bar is not None
         self._bar.rangeChanged.connect(self._bring_into_sight)
 
-    @property
-    def said(self) -> str:
-        """The text on the last try."""
-        return self._answer.text()
-
-    @property
-    def task(self) -> str:
-        """The task."""
-        return self._task.text()
-
     def show_answer(self, text: str, reached: bool) -> None:
         """Show the judgement of a try, and offer help until the goal is reached."""
         self._answer.setText(text)
