@@ -16,6 +16,7 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.window.board.space.board_view import BoardView
+from ringrealms3d.window.widgets.widget_colours import colour_widgets
 from tests.kept_texts import ReadAsKept
 from tests.window.driver.set_up import moving, set_up
 
@@ -37,6 +38,7 @@ CHANGES: dict[str, Callable[[BoardView], object]] = {
 
 
 def test_each_change_is_painted_at_once(qtbot: QtBot, read_as_kept: ReadAsKept) -> None:
+    colour_widgets(LIGHT)
     window = QWidget()
     view = BoardView(window, LIGHT, FAST)
     view.show_board(LAYOUT, EMPTY)
