@@ -268,12 +268,13 @@ def deal(tables: Struct, state: Struct, dealt: int) -> None:
 
 
 @_verb
-def shown(tables: Struct, state: Struct) -> np.uint64:
+def shown(tables: Struct, state: Struct) -> np.uint64 | None:
     """Return in one number what dice and draws showed since the last deal, 0 if there were none.
 
-    A search keeps apart what follows after different numbers.
+    A search keeps apart what follows after different numbers. A game without either has None, for
+    which nothing of that is compiled.
     """
-    return np.uint64(0)
+    return None
 
 
 @_verb

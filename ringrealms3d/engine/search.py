@@ -9,7 +9,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core import verbs
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.variant import MarginLookup
@@ -47,6 +49,8 @@ from ringrealms3d.games import machine_code_of, start
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _COMPACTION_SECONDS = 2e-8  # for each node
 _COMPACTED_AT_ONCE = 1 << 16  # nodes
+_ROOM = 4  # of a tree, a part of which all answers to all moves may take
+_NONE = -1  # of a tree's nodes
 _LED_VISITS = 8  # for each of the root's moves
 _LOOKED_UP_BESIDE = 8  # moves for each playout: most of the time, for there is an end to it
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
@@ -84,7 +88,8 @@ class Search:
         self._kept_part: _KeptPart | None = None
         weights = read_only(weights_of(position.variant) if weights is None else weights)
         self._plan = _plan(position, settings, weights)
-        self._alike, self._answers = settings.alike or 0, settings.answers
+        self._alike = settings.alike or 0
+        self._answers = bool(settings.answers and settings.solver and settings.prove_at)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         by_margin = position.variant.margin(position.state) is not None
         self._tree = Tree(self._pool.nodes, self._pool.links, self._plan, by_margin)
@@ -258,12 +263,7 @@ class Search:
                 enter_result(self._pool.nodes, self._pool.links, ROOT, child, *helpful[code])
 
     def _place(self, position: Position) -> None:
-        """Let every thread start from a position with everything hidden dealt again.
-
-        At a start, where moves may be left out that are equal by symmetry, nobody threatens
-        anything; a position that was set up has no move before it either, but threats.
-        """
-        self._plan.answers = 0 if _is_start(position) else self._answers
+        """Let every thread start from a position with everything hidden dealt again."""
         self._position = position.determinized(self._seed)
         for walker in self._walkers:
             walker.states.rows[ROOT_STATE] = self._position.state
@@ -271,8 +271,32 @@ class Search:
     def _prepare_root(self) -> None:
         self._left[0] = 0
         with machine_code_of(self._position.uid):
-            simulate(self._walkers[0], self._left, True)
+            simulate(self._walkers[0], self._left, ROOT)
+            if self._answers and not _is_start(self._position):
+                self._try_answers(self._walkers[0])
         self._lead_by_priors()
+
+    def _try_answers(self, walker: Walker) -> None:
+        """Settle each of the root's moves that can be answered by ending the game.
+
+        At a start, where moves may be left out that are equal by symmetry, nobody threatens
+        anything; a position that was set up has no move before it either, but threats. A tree
+        without room for all answers is left as it is.
+        """
+        nodes = self._pool.nodes
+        children = np.arange(len(nodes))[self._tree.children(ROOT)]
+        if self._used + len(children) ** 2 > len(nodes) // _ROOM:
+            return
+        position = self._position
+        shown = verbs.shown(position.variant.tables, position.state)
+        for child in children[nodes["low"][children] < nodes["high"][children]].tolist():
+            after = position.play(Move(int(nodes[child]["code"])))
+            now = verbs.shown(position.variant.tables, after.state)
+            if now == shown and after.outcome is None:
+                walker.states.rows[ROOT_STATE] = after.state
+                simulate(walker, self._left, child)
+        walker.states.rows[ROOT_STATE] = position.state
+        simulate(walker, self._left, ROOT)
 
     def _lead_by_priors(self) -> None:
         """Let the priors, sharpened, lead the root's first visits if very many moves look alike.
@@ -289,9 +313,9 @@ class Search:
         """Run this many playouts, in this thread and its helpers."""
         self._left[0] = simulations
         first, *others = self._walkers
-        working = [self._executor.submit(simulate, walker, self._left, False) for walker in others]
+        working = [self._executor.submit(simulate, walker, self._left, _NONE) for walker in others]
         with machine_code_of(self._position.uid):
-            simulate(first, self._left, False)
+            simulate(first, self._left, _NONE)
             for other in working:
                 other.result()
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Struct
-from ringrealms3d.engine.tree.nodes import BY_CHANCE, Pool, count_of, first_of
+from ringrealms3d.engine.tree.nodes import BY_CHANCE, Pool, count_of, first_of, rolled
 
 _MANY = 64
 _SELDOM = 8
@@ -32,8 +32,9 @@ def credit(
     """
     while True:
         counted = pool.nodes[node].visits
-        rolled = verbs.shown(tables, state) != 0 and pool.nodes[node].complete == BY_CHANCE
-        if not rolled and (counted < _MANY or counted % _SELDOM < visits):
+        by_chance = rolled(verbs.shown(tables, state), np.uint64(0))
+        other = by_chance and pool.nodes[node].complete == BY_CHANCE
+        if not other and (counted < _MANY or counted % _SELDOM < visits):
             credit_children(tables, state, pool.nodes, pool.links[node], value)
         if node == last:
             return

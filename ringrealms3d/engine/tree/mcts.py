@@ -31,6 +31,7 @@ from ringrealms3d.engine.tree.nodes import (
     count_of,
     first_of,
     is_proven,
+    rolled,
 )
 from ringrealms3d.engine.tree.priors import weigh_moves
 from ringrealms3d.engine.tree.solver import hand_up, prove, tighten
@@ -45,69 +46,37 @@ from ringrealms3d.engine.tree.walker import (
 
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
+_NOTHING = np.uint64(0)  # shown by dice
 _KEPT_BITS = np.uint64(33)  # of a word, all but what a node's code has room for
-_ROOM = 4  # of a tree, a part of which all answers to all moves may take
 
 
 @entry_kernel
-def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
+def simulate(walker: Walker, left: NDArray[np.int64], prepared: int) -> None:
     """Run simulations from the root until none is left or its result is proven.
 
     A search runs as one kernel, because each kernel is optimised as a whole.
 
     Args:
         left: int64 (1,), the simulations left for all threads together.
-        prepare: whether to prepare the root, which one thread does once.
+        prepared: a node to prepare instead, whose state is where the root's was; -1 is none.
     """
-    if prepare:
-        _prepare_root(walker)
+    if prepared >= 0:
+        _prepare(walker, prepared)
     _simulate(walker, left)
 
 
 @kernel
-def _prepare_root(walker: Walker) -> None:
-    """Give the root its children if it has none, and prove those whose move ends the game.
+def _prepare(walker: Walker, node: int) -> None:
+    """Give a node its children if it has none, and prove those whose move ends the game.
 
-    The latter only if the search looks for such moves, and for such answers to them.
+    The latter only if the search looks for such moves. The root's state is that of the node.
     """
-    root: int = np.int64(ROOT)  # type: ignore[assignment]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
     copy_state(walker.states.words, ROOT_STATE, STATE)
-    if walker.pool.links[root] == NO_CHILDREN:
-        _expand(walker, root, slot)
+    if walker.pool.links[node] == NO_CHILDREN:
+        _expand(walker, node, slot)
     if walker.plan.prove_at > 0 and walker.plan.solver != 0:
-        _try_children(walker, root, slot)
-        if walker.plan.answers != 0:
-            _try_answers(walker, root)
-
-
-@kernel
-def _try_answers(walker: Walker, root: int) -> None:
-    """Settle each of the root's moves that can be answered by ending the game.
-
-    A tree without room for all answers is left as it is.
-    """
-    pool, states = walker.pool, walker.states
-    slot: int = np.int64(LEAF_STATES)  # type: ignore[assignment]
-    link = pool.links[root]
-    first = first_of(link)
-    count = count_of(link)
-    if pool.used[0] + count * count > len(pool.nodes) // _ROOM:
-        return
-    for child in range(first, first + count):
-        if is_proven(pool.nodes, child):
-            continue
-        copy_state(states.words, ROOT_STATE, LEAF_STATES)
-        code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
-        before = verbs.shown(walker.tables, states.rows[slot])
-        _play(walker.tables, states.rows[slot], code)
-        rolled = verbs.shown(walker.tables, states.rows[slot]) != before
-        if rolled or verbs.over(walker.tables, states.rows[slot]):
-            continue
-        if pool.links[child] == NO_CHILDREN:
-            _expand(walker, child, slot)
-        _try_children(walker, child, slot)
-    tighten(pool.nodes, pool.links, root)
+        _try_children(walker, node, slot)
 
 
 @kernel
@@ -306,9 +275,15 @@ def _follow(walker: Walker, node: int, slot: int) -> int:
     code: int = np.int64(walker.pool.nodes[node].code)  # type: ignore[assignment]
     before = verbs.shown(tables, state)
     _play(tables, state, code)
-    if verbs.shown(tables, state) == before:
+    return _followed(walker, node, slot, before)
+
+
+@kernel
+def _followed(walker: Walker, node: int, slot: int, before: np.uint64 | None) -> int:
+    if before is None:  # what follows is not compiled then
         return node
-    return _outcome(walker, node, slot)
+    now = verbs.shown(walker.tables, walker.states.rows[slot])
+    return _outcome(walker, node, slot) if rolled(now, before) else node
 
 
 @shared_kernel
@@ -317,7 +292,7 @@ def _outcome(walker: Walker, node: int, slot: int) -> int:
     pool, plan = walker.pool, walker.plan
     nodes = pool.nodes
     one: int = np.int64(1)  # type: ignore[assignment]
-    shown: int = np.int64(verbs.shown(walker.tables, walker.states.rows[slot]) >> _KEPT_BITS)  # type: ignore[assignment]
+    shown: int = np.int64(verbs.shown(walker.tables, walker.states.rows[slot]) >> _KEPT_BITS)  # type: ignore[assignment, operator]
     nodes[node].complete = BY_CHANCE
     if pool.links[node] == NO_CHILDREN and not _is_due(walker, node):
         return node
@@ -440,7 +415,7 @@ def _expand(walker: Walker, node: int, slot: int) -> int:
         if codes[i] < 0 or codes[i] >= len(urgencies):
             raise ValueError("moves() gives a code that no move has")
         urgencies[codes[i]] = urgency
-    if plan.rave_bias > 0 and verbs.shown(tables, state) == 0:
+    if plan.rave_bias > 0 and not rolled(verbs.shown(tables, state), _NOTHING):
         inherit(pool, urgencies, node, state.turn, urgency)
     _shuffle(codes, count, walker.rng)
     for i in range(count):
@@ -471,8 +446,8 @@ def _try_children(walker: Walker, node: int, slot: int) -> None:
         tried = states.rows[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         _play(tables, tried, code)
-        rolled = verbs.shown(tables, tried) != before
-        if not rolled and verbs.over(tables, tried) and verbs.proven(tables, tried):
+        by_chance = rolled(verbs.shown(tables, tried), before)
+        if not by_chance and verbs.over(tables, tried) and verbs.proven(tables, tried):
             prove(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)
 

@@ -164,6 +164,12 @@ def add_children(
 
 
 @kernel
+def rolled(now: np.uint64 | None, before: np.uint64 | None) -> bool:
+    """Whether dice or draws showed something between two numbers of the verb ``shown``."""
+    return now is not None and now != before
+
+
+@kernel
 def add_outcome(pool: Pool, node: int, shown: int) -> int:
     """Give a node before a die or a draw its first outcome, and return its link.
 

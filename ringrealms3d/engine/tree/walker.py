@@ -21,7 +21,6 @@ PLAN = struct_type(
     ("prove_at", np.int64),
     ("batch", np.int64),
     ("solver", np.int64),  # whether proven results are handed up
-    ("answers", np.int64),  # whether the root's moves are tried with every answer
     ("led", np.int64),  # for how many of its visits the root is led by its priors
     ("lead", np.float64),  # what the cubes of those are multiplied by, so that they add up to 1
 )
