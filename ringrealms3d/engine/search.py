@@ -263,7 +263,12 @@ class Search:
                 enter_result(self._pool.nodes, self._pool.links, ROOT, child, *helpful[code])
 
     def _place(self, position: Position) -> None:
-        """Let every thread start from a position with everything hidden dealt again."""
+        """Let every thread start from a position with everything hidden dealt again.
+
+        At a start, where moves may be left out that are equal by symmetry, nobody threatens
+        anything; a position that was set up has no move before it either, but threats.
+        """
+        self._tries_answers = self._answers and not _is_start(position)
         self._position = position.determinized(self._seed)
         for walker in self._walkers:
             walker.states.rows[ROOT_STATE] = self._position.state
@@ -272,25 +277,26 @@ class Search:
         self._left[0] = 0
         with machine_code_of(self._position.uid):
             simulate(self._walkers[0], self._left, ROOT)
-            if self._answers and not _is_start(self._position):
+            if self._tries_answers:
                 self._try_answers(self._walkers[0])
         self._lead_by_priors()
 
     def _try_answers(self, walker: Walker) -> None:
         """Settle each of the root's moves that can be answered by ending the game.
 
-        At a start, where moves may be left out that are equal by symmetry, nobody threatens
-        anything; a position that was set up has no move before it either, but threats. A tree
-        without room for all answers is left as it is.
+        A tree without room for all answers is left as it is.
         """
         nodes = self._pool.nodes
-        children = np.arange(len(nodes))[self._tree.children(ROOT)]
+        children = range(len(nodes))[self._tree.children(ROOT)]
         if self._used + len(children) ** 2 > len(nodes) // _ROOM:
             return
         position = self._position
         shown = verbs.shown(position.variant.tables, position.state)
-        for child in children[nodes["low"][children] < nodes["high"][children]].tolist():
-            after = position.play(Move(int(nodes[child]["code"])))
+        for child in children:
+            tried = nodes[child]
+            if tried["low"] == tried["high"]:
+                continue
+            after = position.play(Move(int(tried["code"])))
             now = verbs.shown(position.variant.tables, after.state)
             if now == shown and after.outcome is None:
                 walker.states.rows[ROOT_STATE] = after.state
