@@ -11,7 +11,14 @@ from PIL import Image
 
 import ringrealms3d as rr
 from ringrealms3d.exports import board_pictures
-from ringrealms3d.exports.board_pictures import SIZE, TURN_SIZE, BoardRequest, answered, turning
+from ringrealms3d.exports.board_pictures import (
+    SIZE,
+    TURN_SIZE,
+    BoardRequest,
+    answered,
+    played,
+    turning,
+)
 from ringrealms3d.scene.theme import LIGHT
 from tests.games.own_game import new_name
 from tests.games.registry import kept_registry
@@ -64,6 +71,15 @@ def test_a_board_that_cannot_be_drawn_does_not_stop_the_others(turning: bool) ->
         seen = np.asarray(picture.convert("RGBA"))[..., 3]
     assert seen[0, 0] == 0
     assert (seen == 255).mean() > 0.2
+
+
+def test_a_board_is_seen_with_pieces_on_it_and_its_game_not_over() -> None:
+    for uid in ("ring-majority/tet", "loop/mini"):
+        assert played(uid, 5).ply == 5
+        late = played(uid, 500)
+        assert late.outcome is None
+        assert late.ply > 10
+        assert any(late.play(move).outcome for move in late.legal_moves)
 
 
 def test_a_board_swings_to_either_side(monkeypatch: pytest.MonkeyPatch) -> None:

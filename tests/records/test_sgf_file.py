@@ -129,10 +129,14 @@ def test_other_readers_find_glyphs_and_marks() -> None:
         Mark("circle", ("e2",), colour="yellow"),
         Mark("arrow", ("f1", "v1"), colour="green"),
         Mark("circle", ("e3",)),
+        Mark("cross", ("v2",)),
+        Mark("square", ("v3",)),
+        Mark("triangle", ("v4",)),
     )
     expected = {"B": ["f1"], "CR": ["e2", "e3"], "AR": ["f1:v1"], "LB": ["v1:1\\]"]}
-    expected["RRMARKS"] = ["label", "circle", "arrow", "circle"]
-    expected["RRCOLOURS"] = ["", "yellow", "green", ""]
+    expected |= {"MA": ["v2"], "SQ": ["v3"], "TR": ["v4"]}
+    expected["RRMARKS"] = [each.kind for each in record.last.marks]
+    expected["RRCOLOURS"] = ["", "yellow", "green", "", "", "", ""]
     judged = [("TE", "2"), ("TE", "1"), ("IT", ""), ("DO", ""), ("BM", "1"), ("BM", "2")]
     for record.last.glyph, (name, value) in zip(GLYPHS, judged, strict=True):
         assert tree_of(format_sgf_game(record)).nodes[1] == expected | {name: [value]}

@@ -49,6 +49,14 @@ def test_every_link_is_one_of_the_projects_documents() -> None:
             assert link.removeprefix("https://") in told
 
 
+def test_documents_are_listed_with_commas() -> None:
+    *_, told = about_text(GRAPHICS).partition("Further reading: ")
+    names = re.sub("<[^>]*>", "", told.partition("</p>")[0]).split(", ")
+    assert names[:2] == ["README.md", "ARCHITECTURE.md"]
+    assert len(names) > 6
+    assert all(re.fullmatch(r"[\w.-]+\.md", name) for name in names[:6])
+
+
 def test_a_program_without_its_documents_names_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

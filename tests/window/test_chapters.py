@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QLabel, QMessageBox, QTableWidget
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +59,15 @@ def test_one_of_several_games_is_opened(qtbot: QtBot, window: MainWindow, path: 
     window.session.play(window.session.position.legal_moves[0])
     Person(window).choose("game.save")  # asks for a file: this one has others
     assert path.read_bytes() == before
+
+
+def test_a_double_click_opens_a_game(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    table = named(asked(qtbot, window, path), QTableWidget, "Games")
+    port, row = table.viewport(), table.visualItemRect(table.item(1, 1)).center()
+    for click in (qtbot.mouseClick, qtbot.mouseDClick):
+        click(port, Qt.MouseButton.LeftButton, pos=row)
+    qtbot.waitUntil(lambda: window.session.uid == MINI)
+    assert Person(window).message == "Opened game 2 of three.rrsgf."
 
 
 def test_several_games_are_opened_each_in_a_tab(

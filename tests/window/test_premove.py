@@ -138,7 +138,9 @@ def test_a_tile_and_its_place_are_two_clicks(qtbot: QtBot, window: MainWindow) -
     first, cell = after.move_places(later)
     person.click(first)
     assert chosen(person) == [first]
+    assert [mark.places for mark in person.shown.notes] == [(first,)]
     person.click(cell)
     assert chosen(person) == [first, cell]
+    assert [mark.places for mark in person.shown.notes] == [(cell,)], "not from beside the board"
     answer(qtbot, window, answer_to_it.code)
     qtbot.waitUntil(lambda: session.moves == (move, answer_to_it, later))

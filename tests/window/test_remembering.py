@@ -36,6 +36,7 @@ from ringrealms3d.window.features.play.play_settings import (
     kept_players,
     last_players,
 )
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.places import places_of, restore_places
@@ -169,6 +170,17 @@ def test_broken_settings_fall_back(tmp_path: Path) -> None:
     assert settings[VARIANT] is None
     assert (settings[SPEED], settings[LEVEL], last_players(settings)) == ("normal", 3, PEOPLE)
     assert settings[SECONDS] == 5.0
+
+
+def test_a_level_that_is_chosen_at_a_seat_is_the_next_game_s(window: MainWindow) -> None:
+    (chooser,) = Person(window).players[1].findChildren(PlayerChooser)
+    row = next(n for n in range(chooser.count()) if "level 6" in chooser.itemText(n))
+    chooser.setCurrentIndex(row)
+    chooser.activated.emit(row)
+    assert window.session.players[1] == Computer(6)
+    Person(window).pick("players.opponent", "friend")
+    Person(window).pick("players.opponent", "first")
+    assert window.session.players[0] == Computer(6)
 
 
 def test_the_players_are_the_same_at_the_next_start(

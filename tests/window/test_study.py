@@ -168,7 +168,11 @@ def test_a_comment_is_kept_when_its_box_is_left(qtbot: QtBot, study: MainWindow)
     assert not box.isVisible()
     run(study, "study.comment")
     qtbot.waitUntil(box.hasFocus)
-    qtbot.keyClicks(box, "why here")
+    qtbot.keyClicks(box, "why")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert box.hasFocus(), "a comment may have several lines"
+    qtbot.keyClick(box, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(box, " here")
     qtbot.keyClick(box, Qt.Key.Key_Escape)
     assert moves_table(study).hasFocus()
     assert node.comment == "why here"

@@ -97,6 +97,8 @@ def test_the_arrows_go_along_lines_and_between_them(
 
 def test_it_tells_what_is_where_one_is(window: MainWindow, tree: TreeView) -> None:
     session = window.session
+    session.visit(session.record.root)
+    assert tree.accessibleDescription().startswith("Start")
     session.visit(node(window, "v1", "v2", "e2"))
     assert "2 of 2 here" in tree.accessibleDescription()
     assert "e2" in tree.accessibleDescription()
