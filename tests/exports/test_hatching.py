@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from PyQt6.QtGui import QColor, QImage, QPainter
 from PyQt6.QtWidgets import QApplication
@@ -26,7 +28,7 @@ def test_dots_of_every_other_row_stand_between_those_of_the_others(qapp: QApplic
     dots = drawn("dots")
     rows = sorted({y for _, y in dots})
     assert len(rows) >= 8
-    assert {after - before for before, after in zip(rows, rows[1:], strict=False)} <= {1, 3, 4}
+    assert {after - before for before, after in pairwise(rows)} <= {1, 3, 4}
     starts = [min(x for x, y in dots if y == row) % 4 for row in rows]
     assert {abs(first - second) for first in starts for second in starts} == {0, 2}
     assert all(2 <= x <= 62 and 2 <= y <= 46 for x, y in dots)
