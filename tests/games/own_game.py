@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count
+import hashlib
+import os
+from collections import Counter
 from pathlib import Path
 
 _SOURCE = """\
@@ -128,12 +130,17 @@ GAME = Game("NAME", "Qubic", "nobody", SEATS, ("NAME/3",), "# Qubic", build)
 """
 
 
-_numbers = count(1)
+_names = Counter[str]()
 
 
 def new_name() -> str:
-    """Return a name that no other module or game of these tests has."""
-    return f"own{next(_numbers)}"
+    """Return a name that no other game of these tests has, the same whichever of them are run.
+
+    Machine code is found again by such names, so that none may stand for another game later.
+    """
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]  # without its phase
+    _names[test] += 1
+    return f"own{hashlib.sha256(test.encode()).hexdigest()[:8]}n{_names[test]}"
 
 
 def write_game(folder: Path, name: str, *changes: tuple[str, str]) -> str:
