@@ -133,6 +133,7 @@ def test_progress_is_kept(tmp_path: Path, course: Course) -> None:
     assert not progress.is_done(course, lesson)
     progress.stop_at(course, lesson)
     progress.note_done(course, lesson)
+    assert path.read_text(encoding="utf-8").endswith("}\n"), "a line of text has an end"
     again = Progress(path)
     assert again.is_done(course, lesson)
     assert again.where(course) == 0

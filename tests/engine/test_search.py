@@ -62,6 +62,12 @@ def grown(request: pytest.FixtureRequest) -> Search:
     return searched(from_fen(TET, request.param), 300)
 
 
+def test_the_eight_best_candidates_have_lines() -> None:
+    candidates = found(searched(start(TET), 300)).candidates
+    assert len(candidates) > 10
+    assert [bool(each.line) for each in candidates[:10]] == [True] * 8 + [False] * 2
+
+
 def test_the_root_counts_every_simulation(grown: Search) -> None:
     assert grown.simulations == 300
     assert found(grown).simulations == 300

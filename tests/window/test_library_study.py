@@ -406,6 +406,7 @@ def test_another_library_is_made_looked_at_and_left(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    window.session.new_game(TET)
     dialog = opened(window)
     assert libraries(dialog) == ["My games"]
     make_library(dialog, tmp_path / "openings", monkeypatch)
@@ -418,6 +419,10 @@ def test_another_library_is_made_looked_at_and_left(
     assert len(shown(dialog, MOVES)) == 4
     choose_library(dialog, "openings")
     assert shown(dialog, MOVES) == ["6"]
+    dialog.tabs.setCurrentWidget(dialog.moves)
+    games = dialog.moves.table.item(0, 1)
+    assert games is not None
+    assert games.text() == "1", "the moves are those of the games there"
     dialog.close()
     qtbot.waitUntil(lambda: not window.findChildren(LibraryDialog))
     dialog = opened(window)

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.flat
 _Role = Qt.ItemDataRole
 BOARDS = (
     ("ring-majority/tet", ["Faces", "Edges", "Corners"]),
-    ("loop/mini", ["Level 1", "Level 2", "Level 3", "Level 4"]),
+    ("loop/mini", ["Layer 1", "Layer 2", "Layer 3", "Layer 4"]),
     ("path-tiles/free-turns", ["Cells", "Racks"]),
     ("loops-n-leaps/8", ["Cells", "Pillars"]),
     ("loophole-2d/14", ["Cells"]),

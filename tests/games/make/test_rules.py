@@ -287,6 +287,13 @@ def test_a_ball_lies_where_four_others_hold_it() -> None:
     assert not held.is_legal(held.parse_move("2a1"))
 
 
+def test_a_ball_on_others_of_both_colours_is_no_point() -> None:
+    position = rr.start("pyramid/4")
+    for text in ("1a1", "1b1", "1a2", "1b2", "2a1"):
+        position = position.play(text)
+    assert position.state.points.tolist() == [0, 0]
+
+
 def test_a_module_writes_moves_positions_and_diagrams_in_its_own_way() -> None:
     with kept_registry():
         rr.register(f"{own_words.__name__}:GAME")
