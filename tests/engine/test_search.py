@@ -63,7 +63,8 @@ def grown(request: pytest.FixtureRequest) -> Search:
 
 
 def test_the_eight_best_candidates_have_lines() -> None:
-    candidates = found(searched(start(TET), 300)).candidates
+    position = start("ring-majority/cube").play("v1").play("f1").play("e5")
+    candidates = found(searched(position, 300)).candidates
     assert len(candidates) > 10
     assert [bool(each.line) for each in candidates[:10]] == [True] * 8 + [False] * 2
 
