@@ -94,7 +94,7 @@ def _rung_text(rung: Rung) -> str:
     playouts = "no limit" if rung.playouts is None else f"{rung.playouts:,}"
     soft = f", {rung.temperature:g}" if rung.temperature > 0 else ""
     drawn = f", {rung.random_share * 100:.0f} %" if rung.random_share > 0 else ""
-    return f"{playouts}{soft}{drawn}"
+    return f"{playouts}{soft}{drawn}{' †' * rung.answers}"
 
 
 def _step_text(step: Step) -> str:

@@ -63,7 +63,7 @@ class Engine:
         self._uid = named_variant(uid).uid
         self._level = get_level(level, self._uid)
         self._seed = secrets.randbits(63) if seed is None else index(seed)
-        self._settings = replace(STRONG, book=book)
+        self._settings = replace(self._level.settings, book=book)
         self._replies: queue.Queue[Reply | str] = queue.Queue()
         self._asking = threading.Lock()
         self._ended = ""

@@ -20,6 +20,7 @@ from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import copy_of
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.schedules import Rung, schedule
+from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.games import board_entry, machine_code_of, start
 
 T = TypeVar("T", int, float)
@@ -88,11 +89,13 @@ class Level:
     Attributes:
         limits: how much it searches.
         sampling: how it draws a move then.
+        settings: those of its search.
         book: whether it plays from the opening book against people.
     """
 
     limits: Limit
     sampling: Sampling
+    settings: SearchSettings = STRONG
     book: bool = False
 
     def limits_for(self, moves: int) -> Limit:
@@ -175,7 +178,9 @@ def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
     if not schedule(uid).measured_on:
         seconds *= _SHARE_OF_NEXT ** (HIGHEST - number)
     sampling = Sampling(rung.temperature, rung.random_share)
-    return Level(Limit(seconds, rung.playouts), sampling, book=number >= _LOWEST_WITH_BOOK)
+    settings = replace(STRONG, answers=1) if rung.answers else STRONG
+    book = number >= _LOWEST_WITH_BOOK
+    return Level(Limit(seconds, rung.playouts), sampling, settings, book)
 
 
 def with_urgent(analysis: Analysis, position: Position) -> Analysis:

@@ -30,11 +30,14 @@ class Rung:
         playouts: the most playouts, None for as many as there is time for.
         temperature: how softly it chooses (see :class:`ringrealms3d.engine.levels.Level`).
         random_share: how many of its moves are drawn at random, 0 to 1.
+        answers: whether it tries every answer to each of its moves for an immediate end, which its
+            playouts are too few to find.
     """
 
     playouts: int | None
     temperature: float
     random_share: float
+    answers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

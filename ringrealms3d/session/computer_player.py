@@ -12,7 +12,6 @@ from dataclasses import replace
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, Level, Limit, get_level, smallest
 from ringrealms3d.engine.messages import Reply
-from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session.change import OTHER_GAME, Change, What
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
@@ -118,7 +117,7 @@ class ComputerPlayer(SeatPlayer):
         """Search the position of a person who is to move, or end that, and tell if that is new."""
         level = self._level_against_person
         if level is not None and level.limits.nodes is None and self._may_ponder:
-            settings = replace(STRONG, book=level.book)
+            settings = replace(level.settings, book=level.book)
             self._engine.ponder(self._requests.request(_WHILE_OTHERS_MOVE, settings))
         else:
             self._engine.stop_pondering()
@@ -170,7 +169,7 @@ class ComputerPlayer(SeatPlayer):
         level = get_level(player.level, self._session.uid, self.seconds)
         limits = level.limits_for(len(self._session.position.legal_moves))
         limits = replace(limits, seconds=smallest(limits.seconds, self._seconds_by_clock()))
-        settings = replace(STRONG, book=level.book)
+        settings = replace(level.settings, book=level.book)
         self._engine.ask(self._requests.request(limits, settings, level.sampling))
         self._expect_answer(limits.seconds if self._engine.ready else None)
         if self._engine.usable and not self._engine.ready:

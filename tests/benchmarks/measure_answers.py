@@ -56,11 +56,10 @@ def chosen(position: rr.Position, number: int, seed: int) -> rr.Move:
     from ringrealms3d.core.random import seeded
     from ringrealms3d.engine.levels import choose, get_level
     from ringrealms3d.engine.search import Search
-    from ringrealms3d.engine.settings import STRONG
     from ringrealms3d.engine.thinking import think
 
     level = get_level(number, position.uid)
-    search = Search(position, seed, replace(STRONG, exact=False, megabytes=8))
+    search = Search(position, seed, replace(level.settings, exact=False, megabytes=8))
     found = think(search, level.limits, lambda: False, lambda _: None)
     rng = seeded(1000 * seed + position.ply)
     return choose(found, level.sampling, rng)

@@ -86,6 +86,7 @@ def test_levels_on_every_board(read_as_kept: ReadAsKept) -> None:
             lines.append(
                 f"  {number}: {limits.seconds} s, {limits.nodes} playouts, "
                 f"temperature {drawn.temperature}, at random {drawn.random_share}"
+                f"{', answers tried' * bool(level.settings.answers)}"
                 f"{', book' * level.book}"
             )
     read_as_kept(lines, "levels")

@@ -24,11 +24,11 @@ from ringrealms3d.engine.levels import (
     get_rung,
 )
 from ringrealms3d.engine.schedules import measured, schedule, schedules
-from ringrealms3d.games import all_games, get_game, variant
+from ringrealms3d.engine.search import Search
+from ringrealms3d.games import all_games, from_fen, get_game, variant
 
 DRAWS = 4_000
 TET = "ring-majority/tet"
-EVEN = ("loop", "loophole-2d", "loops-n-leaps", "ring-majority")
 
 
 def analysis(*visits: int) -> Analysis:
@@ -81,7 +81,7 @@ def test_each_level_is_stronger_than_the_one_below(game: str) -> None:
     assert all(step.elo > 0 and step.low < step.elo < step.high for step in steps)
 
 
-@pytest.mark.parametrize("game", EVEN)
+@pytest.mark.parametrize("game", measured())
 def test_one_step_is_in_the_intervals_of_all_up_to_level_9(game: str) -> None:
     steps = measured()[game].steps[:-1]
     assert max(step.low for step in steps) <= min(step.high for step in steps)
@@ -103,6 +103,17 @@ def test_on_a_larger_board_a_level_has_more_playouts_and_on_a_smaller_one_as_man
                 times = size / sites[usual.measured_on]
                 assert found.playouts == pytest.approx(rung.playouts * times, abs=0.5)
                 assert get_level(number, uid).limits.nodes == found.playouts
+
+
+@pytest.mark.parametrize("number", [3, 4, 5, 6])
+def test_a_level_stops_what_would_win_at_once_however_softly_it_chooses(number: int) -> None:
+    position = from_fen("loop/mini", "2w7wbw2bwb2bb/7b3w/5/1:w:-:-:-")
+    level = get_level(number, "loop/mini")
+    search = Search(position, 1, replace(level.settings, megabytes=1))
+    search.run(1)
+    found = search.analysis(seconds=0.0)
+    drawn = {choose(found, Sampling(level.sampling.temperature), seeded(n)) for n in range(20)}
+    assert drawn == {position.parse_move("2b4")}
 
 
 def test_every_level_has_a_time_limit() -> None:

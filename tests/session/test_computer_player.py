@@ -99,7 +99,7 @@ def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
 def test_the_highest_levels_ask_for_the_book(level: int) -> None:
     table = Table(Computer(level), PERSON)
     request = table.process.requests[table.process.latest]
-    assert request.settings == replace(STRONG, book=get_level(level, TET).book)
+    assert request.settings == replace(STRONG, book=level > 8)
 
 
 def test_its_time_for_a_move_holds_from_its_next_move_on() -> None:

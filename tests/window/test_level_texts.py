@@ -20,8 +20,8 @@ def test_a_beginner_a_level_between_and_the_highest() -> None:
     first, fourth, highest = (level_about("loop", level) for level in (1, 4, 10))
     assert first.startswith("Loop, level 1, about 1,000 Elo: it plays like a beginner.")
     assert fourth == (
-        "Loop, level 4, about 1,746 Elo: it scores 80 % of the points against level 3. "
-        "It runs 400 playouts for a move and varies among the moves it likes best."
+        "Loop, level 4, about 1,716 Elo: it scores 68 % of the points against level 3. "
+        "It runs 150 playouts for a move and varies among the moves it likes best."
     )
     assert highest.endswith("It uses all the time it has for a move.")
 
@@ -34,12 +34,12 @@ def test_it_stands_in_the_menu_and_beside_the_seat(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     Person(window).option("players.level", "4")
     action = Person(window).option("players.level", "4")
-    assert "about 1,746 Elo" in action.toolTip()
+    assert "about 1,716 Elo" in action.toolTip()
     window.session.set_player(1, Computer(4))
     chooser = [
         each for card in Person(window).players for each in card.findChildren(PlayerChooser)
     ][1]
-    assert "about 1,746 Elo" in chooser.toolTip()
+    assert "about 1,716 Elo" in chooser.toolTip()
     row = chooser.findText("Computer, level 1, 1,000 Elo")
     assert "beginner" in chooser.itemData(row, Qt.ItemDataRole.ToolTipRole)
 

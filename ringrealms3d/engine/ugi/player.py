@@ -142,7 +142,9 @@ class UgiPlayer:
             position=position,
             limits=Limit(seconds, smallest(go.nodes, level.limits.nodes), go.depth),
             settings=replace(
-                self._options.settings, book=self._options.own_book and not go.endless
+                self._options.settings,
+                answers=level.settings.answers,
+                book=self._options.own_book and not go.endless,
             ),
             seed=seed,
             sampling=level.sampling,

@@ -73,7 +73,6 @@ def _level_moves(uid: str) -> Iterator[str]:
     """Yield what each level plays in some positions of the random game: its code and the fen."""
     from ringrealms3d.engine.levels import get_level
     from ringrealms3d.engine.request import SearchRequest
-    from ringrealms3d.engine.settings import STRONG
     from ringrealms3d.engine.thinker import NoWatcher, Thinker
     from ringrealms3d.lab.checks.sample import sample
 
@@ -83,7 +82,7 @@ def _level_moves(uid: str) -> Iterator[str]:
         for position in positions:
             unseen = position.determinized(1)
             limits = chosen.limits_for(len(position.legal_moves))
-            request = SearchRequest(unseen, limits, STRONG, 1, chosen.sampling)
+            request = SearchRequest(unseen, limits, chosen.settings, 1, chosen.sampling)
             move = thinker.choose(request, NoWatcher()).move
             yield f"{level} {move.code} {position.fen()}"
 

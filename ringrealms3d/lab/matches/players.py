@@ -119,8 +119,8 @@ def _number(text: str) -> int:
 
 
 def _level(text: str, limits: Limit, uid: str) -> PlayerSpec:
-    settings = changed_settings(STRONG, text.split(",")[1:])
     level = get_level(_number(text), uid)
+    settings = changed_settings(level.settings, text.split(",")[1:])
     nodes = smallest(limits.nodes, level.limits.nodes)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
     return PlayerSpec(Limit(seconds, nodes), settings, level.sampling)
