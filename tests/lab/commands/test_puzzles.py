@@ -46,6 +46,8 @@ def test_enough_puzzles_need_no_game(tmp_path: Path, capsys: pytest.CaptureFixtu
     before = path.read_bytes()
     done = run_here(capsys, "puzzles", "make", MINI, "-o", str(path), "--count", "2")
     assert done.out == f"{MINI}: 2 of 2 puzzles after 0 games\n"
+    done = run_here(capsys, "puzzles", "make", MINI, "-o", str(path), "--count", "2", "--json")
+    assert str(path) in json.dumps(json.loads(done.out))
     assert path.read_bytes() == before
 
 
