@@ -9,9 +9,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core import verbs
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.variant import MarginLookup
@@ -290,18 +288,9 @@ class Search:
         children = range(len(nodes))[self._tree.children(ROOT)]
         if self._used + len(children) ** 2 > len(nodes) // _ROOM:
             return
-        position = self._position
-        shown = verbs.shown(position.variant.tables, position.state)
         for child in children:
-            tried = nodes[child]
-            if tried["low"] == tried["high"]:
-                continue
-            after = position.play(Move(int(tried["code"])))
-            now = verbs.shown(position.variant.tables, after.state)
-            if now == shown and after.outcome is None:
-                walker.states.rows[ROOT_STATE] = after.state
+            if nodes["low"][child] < nodes["high"][child]:
                 simulate(walker, self._left, child)
-        walker.states.rows[ROOT_STATE] = position.state
         simulate(walker, self._left, ROOT)
 
     def _lead_by_priors(self) -> None:

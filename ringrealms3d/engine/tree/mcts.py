@@ -58,7 +58,7 @@ def simulate(walker: Walker, left: NDArray[np.int64], prepared: int) -> None:
 
     Args:
         left: int64 (1,), the simulations left for all threads together.
-        prepared: a node to prepare instead, whose state is where the root's was; -1 is none.
+        prepared: the root or a child of it, to be prepared first; -1 is none.
     """
     if prepared >= 0:
         _prepare(walker, prepared)
@@ -67,12 +67,19 @@ def simulate(walker: Walker, left: NDArray[np.int64], prepared: int) -> None:
 
 @kernel
 def _prepare(walker: Walker, node: int) -> None:
-    """Give a node its children if it has none, and prove those whose move ends the game.
+    """Give the root, or a child of it, its children, and prove those whose move ends the game.
 
-    The latter only if the search looks for such moves. The root's state is that of the node.
+    The latter only if the search looks for such moves. What follows dice is left as it is.
     """
+    tables, state = walker.tables, walker.states.rows[STATE]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
     copy_state(walker.states.words, ROOT_STATE, STATE)
+    if node != ROOT:
+        code: int = np.int64(walker.pool.nodes[node].code)  # type: ignore[assignment]
+        before = verbs.shown(tables, state)
+        _play(tables, state, code)
+        if rolled(verbs.shown(tables, state), before) or verbs.over(tables, state):
+            return
     if walker.pool.links[node] == NO_CHILDREN:
         _expand(walker, node, slot)
     if walker.plan.prove_at > 0 and walker.plan.solver != 0:
