@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
-from numba.core.typed_passes import NativeLowering
+from numba.core.typed_passes import NativeLowering, NopythonRewrites
 
 _PLAIN_CALLS = 500
 OPTIONS = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -55,6 +55,7 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
         """
         targets = {"nopython": True, "boundscheck": None, **OPTIONS, **options}
         super().__init__(function, targetoptions=targets, pipeline_class=InlinedCompiler)
+        self._compiler._customize_flags = _Flags
         self._compiled = compiled
         self._calls = 0
 
@@ -83,13 +84,43 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
         return self._compiled(self.py_func)
 
 
+class _Flags(Flags):  # type: ignore[misc]
+    """numba's options, which it compares at every call of a function that it knows.
+
+    Those of all kernels are nearly the same, and to see that takes longer in numba.
+    """
+
+    __slots__ = ()
+    _hash = hash(Flags())  # which is one for all
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, Flags) and self._values == other._values
+        return same or bool(super().__eq__(other))
+
+
 class _Library(JITCodeLibrary):  # type: ignore[misc]
-    """The LLVM IR of a kernel and of those within it, for callers to include and optimise."""
+    """The LLVM IR of a kernel, for those that Python calls to include and optimise."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+        for function in module.functions:
+            if not function.is_declaration:  # numba takes all, most of which are declared only
+                passes, builder = self._codegen._function_pass_manager()
+                passes.run(function, builder)
 
     def finalize(self) -> None:
-        for library in dict.fromkeys(self._linking_libraries):
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "external":
+                function.linkage = "linkonce_odr"  # which may be inlined and then dropped
+        self._shared_module = self._final_module
         self._finalized = True
+
+    def with_callees(self) -> list[JITCodeLibrary]:
+        """Return this and all that it calls, to include each once and not in every caller."""
+        return [self, *dict.fromkeys(self._linking_libraries)]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -97,9 +128,15 @@ class _InlinedLowering(NativeLowering):  # type: ignore[misc]
     _name = "inlined_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        state.library = _Library(state.targetctx.codegen(), state.func_id.func_qualname)
+        library = _Library(state.targetctx.codegen(), state.func_id.func_qualname)
         usual, state.targetctx = state.targetctx, copy(state.targetctx)
+
+        def insert(function: Callable[..., Any], description: Any, _libraries: Any) -> None:
+            usual.insert_user_function(function, description, library.with_callees())
+
+        state.library = library
         state.targetctx.get_executable = _nothing_to_run
+        state.targetctx.insert_user_function = insert
         try:
             return bool(super().run_pass(state))
         finally:
@@ -122,6 +159,7 @@ class InlinedCompiler(CompilerBase):  # type: ignore[misc]
         usual = DefaultPassBuilder.define_nopython_pipeline(self.state, "inlined")
         inlined = PassManager("inlined")
         for step, reason in usual.passes:
-            inlined.add_pass(_InlinedLowering if step is NativeLowering else step, reason)
+            if step is not NopythonRewrites:  # of expressions of arrays, which need new arrays
+                inlined.add_pass(_InlinedLowering if step is NativeLowering else step, reason)
         inlined.finalize()
         return [inlined]

@@ -78,7 +78,7 @@ def _prepare(walker: Walker, node: int) -> None:
         code: int = np.int64(walker.pool.nodes[node].code)  # type: ignore[assignment]
         before = verbs.shown(tables, state)
         _play(tables, state, code)
-        if rolled(verbs.shown(tables, state), before) or verbs.over(tables, state):
+        if rolled(verbs.shown(tables, state), before) or _over(tables, state):
             return
     if walker.pool.links[node] == NO_CHILDREN:
         _expand(walker, node, slot)
@@ -109,13 +109,15 @@ def _approach(walker: Walker, batch: int) -> int:
     """Play the most promising moves down to the last busy node and return it.
 
     The nodes above it count the whole batch as losses until its results are known. A batch of one
-    stays at the root, because it saves nothing.
+    stays at the root, because it saves nothing, and so does one that priors lead.
     """
     nodes, links = walker.pool.nodes, walker.pool.links
     node: int = np.int64(ROOT)  # type: ignore[assignment]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
-    while batch > 1 and nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
-        child = _chosen_child(walker, node, slot)
+    if batch == 1 or nodes[node].visits < walker.plan.led:
+        return node
+    while nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
+        child = _best_child(walker, node, slot)
         if child < 0 or nodes[child].visits < _BUSY or is_proven(nodes, child):
             break
         if nodes[child].complete == BY_CHANCE:
@@ -268,7 +270,7 @@ def _is_end(walker: Walker, node: int, slot: int) -> bool:
     """Whether the game is over at a node, which then has its result if that is certain."""
     tables, state = walker.tables, walker.states.rows[slot]
     at_once: int = np.int64(0)  # type: ignore[assignment]
-    if not verbs.over(tables, state):
+    if not _over(tables, state):
         return False
     if walker.plan.solver != 0 and verbs.proven(tables, state):
         prove(walker.pool.nodes, node, _sign(verbs.margin(tables, state)), at_once)
@@ -320,6 +322,11 @@ def _outcome(walker: Walker, node: int, slot: int) -> int:
 @shared_kernel
 def _play(tables: Struct, state: Struct, code: int) -> None:
     verbs.play(tables, state, code)
+
+
+@shared_kernel
+def _over(tables: Struct, state: Struct) -> bool:
+    return verbs.over(tables, state)
 
 
 @kernel
@@ -454,7 +461,7 @@ def _try_children(walker: Walker, node: int, slot: int) -> None:
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         _play(tables, tried, code)
         by_chance = rolled(verbs.shown(tables, tried), before)
-        if not by_chance and verbs.over(tables, tried) and verbs.proven(tables, tried):
+        if not by_chance and _over(tables, tried) and verbs.proven(tables, tried):
             prove(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)
 
