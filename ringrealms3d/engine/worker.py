@@ -15,7 +15,7 @@ import queue
 import signal
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
@@ -60,7 +60,7 @@ class Worker:
         self._unusable: dict[str, UserError] = {}
         self._ended = False
 
-    def listen(self, lines: TextIO) -> None:
+    def listen(self, lines: Iterable[str]) -> None:
         """Queue the requests of a stream until it ends; a broken line is answered as a failure."""
         for line in lines:
             try:

@@ -17,8 +17,10 @@ from numpy.typing import NDArray
 import ringrealms3d as rr
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.exports.photo.developing import developed
 from ringrealms3d.exports.photo.photograph import PhotoStyle, photograph
 from ringrealms3d.exports.photo.rest_messages import Traced
+from ringrealms3d.exports.photo.rest_picture import exposure_for
 from ringrealms3d.exports.photo.resting import RestTracer
 from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.board_scene import THINGS
@@ -228,3 +230,14 @@ def test_an_end_of_the_process_is_told_once_and_none_that_was_wanted() -> None:
         pass
     assert (len(heard.deaths), len(other.deaths)) == (1, 0)
     assert not tracer.alive
+
+
+@pytest.mark.parametrize(("brighter", "exposure"), [(0.05, 0.4), (0.7, 0.7), (1.5, 1.5), (8, 2.5)])
+def test_traced_light_is_made_as_bright_as_what_was_drawn_within_limits(
+    brighter: float, exposure: float
+) -> None:
+    light = np.full((16, 16, 3), 0.3, np.float32)
+    drawn = developed(brighter * light).astype(np.uint8)
+    cover = np.ones(light.shape[:2], np.float32)
+    assert exposure_for(light, drawn, cover) == pytest.approx(exposure, rel=0.02)
+    assert exposure_for(light, drawn, 0 * cover) == 1

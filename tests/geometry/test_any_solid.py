@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.incidence import rings
 from ringrealms3d.geometry.polygon import inradius
 from ringrealms3d.geometry.polyhedron import Polyhedron
@@ -155,3 +156,9 @@ def test_pieces_stand_in_their_own_cells_on_the_map(name: str) -> None:
     assert (np.linalg.norm(found.centres, axis=1) + found.radii <= found.size + 1e-9).all()
     zoomed = 8 * 800  # pixels, as close as the map can be seen
     assert found.radii.min() * zoomed / (2 * found.size) > 3
+
+
+def test_a_form_that_is_not_found_in_time_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ringrealms3d.geometry.rounded._MOST_STEPS", 1)
+    with pytest.raises(UserError, match="is too uneven"):
+        rounded(solid("spire"))
