@@ -5,9 +5,11 @@ from __future__ import annotations
 import signal
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
+from ringrealms3d.cli.arguments import interruptible
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c, stop_if_pressed
 from ringrealms3d.exports import kinds
 from ringrealms3d.exports.request import Progress
@@ -51,3 +53,19 @@ def test_a_swallowed_ctrl_c_ends_an_export_without_a_file(
     done = run_here(capsys, "export", "ring-majority/cube", "-o", str(target))
     assert (done.code, done.err) == (130, "stopped\n")
     assert not target.exists()
+
+
+def test_what_goes_wrong_in_compiled_work_is_told() -> None:
+    told: list[str] = []
+
+    def work() -> None:
+        try:
+            interruptible(lambda: int("none"))
+        except ValueError as error:
+            told.append(str(error))
+
+    working = Thread(target=work, daemon=True)
+    working.start()
+    working.join(20)
+    assert len(told) == 1
+    assert "'none'" in told[0]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import lzma
 import os
+import re
 import stat
 import sys
 from pathlib import Path
 
 import pytest
 
+import ringrealms3d
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import (
     appended,
@@ -141,3 +144,18 @@ def test_new_files_have_the_persons_usual_permissions(tmp_path: Path) -> None:
     usual.touch()
     write_whole(tmp_path / "file", "text")
     assert (tmp_path / "file").stat().st_mode == usual.stat().st_mode
+
+
+def test_folders_for_a_moment_say_whose_they_are_if_they_are_left() -> None:
+    makers, named = ("TemporaryDirectory", "mkdtemp"), 0
+    for path in Path(ringrealms3d.__file__).parent.rglob("*.py"):
+        text = path.read_bytes()
+        if not any(maker.encode() in text for maker in makers):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(makers):
+                assert re.search(r"prefix='\.?ringrealms3d-'", ast.unparse(node)), (
+                    f"{path}:{node.lineno}"
+                )
+                named += 1
+    assert named > 4

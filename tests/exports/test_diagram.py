@@ -236,6 +236,21 @@ def test_a_finished_game_says_how_it_ended() -> None:
     assert "wins" not in caption_of(record, record.root, LIGHT)[1]
 
 
+@pytest.mark.parametrize(
+    ("winner", "reason", "told"),
+    [
+        (0, Reason.RESIGNATION, "Black wins by resignation"),
+        (1, Reason.TIME, "White wins on time"),
+        (None, Reason.AGREEMENT, "draw by agreement"),
+    ],
+)
+def test_every_end_is_told(winner: int | None, reason: Reason, told: str) -> None:
+    record, node = game_of("loop/mini", 4)
+    record.end(winner, reason)
+    _, *end = caption_of(record, node, LIGHT)
+    assert "".join(end) == told
+
+
 def test_the_words_of_a_theme_are_its_own() -> None:
     record, node = game_of("ring-majority/tet", 2)
     record.players = ("Ann", "Bob")

@@ -305,6 +305,11 @@ def test_boards_and_games_refuse_names_that_nothing_can_have() -> None:
     ):
         with pytest.raises(UserError, match=r"sites\[0\] must be"):
             Board("own/1", "One", (name,), alone)  # type: ignore[arg-type]
+    for text in ("", " ", 5, None):
+        with pytest.raises(UserError, match="Board: uid must be"):
+            Board(text, "One", ("a",), alone)  # type: ignore[arg-type]
+        with pytest.raises(UserError, match="own/1: title must be"):
+            Board("own/1", text, ("a",), alone)  # type: ignore[arg-type]
     with pytest.raises(UserError, match=r"len\(sites\[0\]\) must be ≤ 1000, not 1001"):
         Board("own/1", "One", ("a" * 1001,), alone)
     for name in ("", "a b", "a/b", 5):

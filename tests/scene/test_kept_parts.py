@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
@@ -15,7 +16,7 @@ from ringrealms3d.lab.gallery import random_game
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.content import content_of, placed_by
-from ringrealms3d.scene.leaving import leaving_parts, leaving_shadows
+from ringrealms3d.scene.leaving import leaving_parts, leaving_shadows, under_way
 from ringrealms3d.scene.motion import (
     flashing_parts,
     moving_parts,
@@ -98,8 +99,15 @@ def test_pieces_on_their_way(uid: str, read_as_kept: ReadAsKept) -> None:
     layout = in_space(variant(uid).layout)
     lines: list[str] = []
     for after, change in movements(uid):
-        lines += moved(layout, after, change)
+        lines += [*moved(layout, after, change), *moved(layout, after, carried(layout, change))]
     read_as_kept(lines, f"motion-{uid.replace('/', '-')}")
+
+
+def carried(layout: SolidLayout, change: Transition) -> Transition:
+    """Return the change with pieces that come from beside the board, and are taken there."""
+    camera = home_of(layout)
+    away = np.array([camera.at(1.3, 0.8, 1.2), camera.at(1.3, -0.8, 1.2)])
+    return replace(change, beside=camera.beside(1.2), away=away, eye=camera.axes[2])
 
 
 def moved(layout: SolidLayout, after: Stones, change: Transition) -> Iterator[str]:
@@ -107,7 +115,7 @@ def moved(layout: SolidLayout, after: Stones, change: Transition) -> Iterator[st
     yield f"{time_of(change):.3f}"
     for share in SHARES:
         time = since_landing(change, share)
-        yield f"at {share}, {time:.3f} after landing"
+        yield f"at {share}, {time:.3f} after landing, {under_way(layout, change, time)} leave"
         yield from told(moving_parts(layout, change, share, LIGHT.material))
         yield from told(leaving_parts(layout, change, time, LIGHT.material))
         yield from told(flashing_parts(layout, change, after, share, LIGHT.danger))

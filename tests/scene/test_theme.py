@@ -263,7 +263,9 @@ def test_capabilities_are_read_from_the_windows_report() -> None:
     report = "OpenGL vendor string:  Mesa\nOpenGL renderer string:  llvmpipe: x\n"
     found = graphics_of(Window(report + "OpenGL version string:  4.5 (Core)\n"))
     assert found == Graphics("4.5 (Core)", "llvmpipe: x")
-    with pytest.raises(NoGraphicsError):
+    nameless = graphics_of(Window("OpenGL version string:  4.5\n"))
+    assert nameless == Graphics("4.5", "unknown renderer")
+    with pytest.raises(NoGraphicsError, match="OpenGL gives no version"):
         graphics_of(Window(report))
 
 

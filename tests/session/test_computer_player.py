@@ -531,6 +531,16 @@ def test_it_thinks_about_the_position_of_the_person(along: Table) -> None:
     assert along.process.stops == 0  # the request itself ended it
 
 
+def test_it_thinks_before_the_first_move_too() -> None:
+    table = Table(PERSON, Computer(10))
+    table.process.say("ready", number=table.process.numbers)
+    table.run_posted()
+    table.computer.ponder(True)
+    assert table.computer.pondering
+    (request,) = table.process.pondered
+    assert request.line == ()
+
+
 @pytest.mark.parametrize(
     "end",
     [

@@ -120,7 +120,7 @@ def check_files(sample: Sample) -> None:
     node = record.root
     for before, after in zip(sample.game, sample.game[1 : _SOME_MOVES + 1], strict=False):
         node = node.play(next(m for m in before.legal_moves if before.play(m) == after))
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="ringrealms3d-") as folder:
         for ending in FORMATS:
             path = Path(folder) / f"game{ending}"
             write_game(record, path)
