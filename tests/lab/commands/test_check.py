@@ -10,7 +10,9 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import error_sentence
-from ringrealms3d.lab.checks.checks import ALL
+from ringrealms3d.lab.checks import checks
+from ringrealms3d.lab.checks.checks import ALL, RULES, findings
+from ringrealms3d.lab.checks.compiled import Compiled
 from ringrealms3d.lab.checks.sample import sample
 from tests.cli.running import run_cli, run_here
 from tests.games.own_game import line_of, new_name, write_game
@@ -108,6 +110,25 @@ def test_what_fails_is_printed_with_its_line(
     opened, ends = json.loads(again.out)
     assert (opened["check"], opened["fault"]) == ("the board opens", "")
     assert "ZeroDivisionError" in ends["fault"]
+
+
+def test_the_checks_after_one_that_fails_are_made_too(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, begun = new_name(), list[str]()
+    random_place = "from ringrealms3d.games.make.rules import random_place as random_move\n"
+    failing = "def random_move(tables, state, rng): return 1 // int(state.ply - state.ply)\n"
+    wide = method("text_diagram(self, state): return '#' * 121")
+    rr.register(write_game(folder, name, (random_place, failing), wide))
+    monkeypatch.setattr(checks, "ALL", RULES)
+    monkeypatch.setattr(Compiled, "begin", lambda _: None)
+    found = {each.check: each.fault for each in findings([f"{name}/3"], begun.append)}
+    assert list(found) == begun == ["the board opens", *RULES]
+    faults = {check: fault for check, fault in found.items() if fault}
+    assert list(faults) == ["random moves", "playouts", "diagrams and counts"]
+    assert "ZeroDivisionError" in faults["random moves"]
+    assert line_of(folder, name, "1 // int(").rstrip(": ") in faults["playouts"]
+    assert "text_diagram() must be ≤ 120, not 121" in faults["diagrams and counts"]
 
 
 def test_what_is_no_game_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
