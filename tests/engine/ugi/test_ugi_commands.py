@@ -16,6 +16,7 @@ from ringrealms3d.engine.ugi.commands import (
     format_position,
     parse_command,
 )
+from tests.kept_texts import ReadAsKept
 
 WORDS = (
     "ugi isready go position startpos fen moves nodes depth movetime infinite p1time p2inc -1 0 7 "
@@ -126,3 +127,45 @@ def test_a_position_goes_over_the_line_unchanged(set_up: PositionCommand) -> Non
 
 def test_a_short_time_does_not_become_none() -> None:
     assert format_go(Go(movetime=0.0001)) == "go movetime 1"
+
+
+WRONG = """
+hello
+ugi now
+isready please
+setoption
+setoption Threads 4
+setoption name
+setoption value 3
+position
+position startpos f1
+position fen
+position fen moves f1
+position here
+position fen 4/6/4:r:14,14 f1
+go fast
+go movetime
+go movetime 0
+go movetime 1.5
+go movetime -5
+go nodes 0
+go nodes x
+go nodes 9999999999999999
+go depth -1
+go p1time 1000
+go p2time 1000
+go p1time x p2time 1
+go p1time 1 p2time 1 p1inc -1
+query
+query weather
+"""
+
+
+def test_refusals(read_as_kept: ReadAsKept) -> None:
+    lines: list[str] = []
+    for line in (*WRONG.splitlines()[1:], "go " + "x" * 300, "go \x1b[31m"):
+        try:
+            lines.append(f"{line[:60]!r} is {parse_command(line)}")
+        except ValueError as error:
+            lines.append(f"{line[:60]!r}: {error}")
+    read_as_kept(lines, "refused-ugi")
