@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.records.game_files import write_game
-from tests.cli.test_kept_output import MINI, TET, Terminal, a_game, always_the_same, terminal
+from tests.cli.test_kept_output import Terminal, a_game, always_the_same, terminal
 from tests.kept_texts import ReadAsKept
+from tests.library.kept import MINI, TET
 
 __all__ = ["always_the_same", "terminal"]
 

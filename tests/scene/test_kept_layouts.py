@@ -12,6 +12,9 @@ from ringrealms3d.games import variant, variant_ids
 from tests.exports.played import ONE_OF_EACH_GAME
 from tests.kept_texts import ReadAsKept
 
+ALONE = ("outline", "height")
+"""What hardly shows among the numbers of surfaces."""
+
 
 def numbers_in(value: object) -> Iterator[float]:
     """Yield all numbers that are anywhere in a value, in their order."""
@@ -31,12 +34,15 @@ def numbers_in(value: object) -> Iterator[float]:
 def told(uid: str) -> Iterator[str]:
     """Yield what each attribute of a layout comes to: how many numbers, and what they measure."""
     layout = variant(uid).layout
-    for each in fields(layout):
-        numbers = np.fromiter(numbers_in(getattr(layout, each.name)), dtype=float)
+    values = {each.name: getattr(layout, each.name) for each in fields(layout)}
+    shapes = values.get("shapes", {}).values()
+    values |= {f"{name} of pieces": [getattr(x, name) for x in shapes] for name in ALONE}
+    for each, value in values.items():
+        numbers = np.fromiter(numbers_in(value), dtype=float)
         if len(numbers):
             swing = np.cos(0.1 * np.arange(len(numbers))) @ numbers / len(numbers)
             measures = numbers.mean(), numbers.std(), numbers.min(), numbers.max(), swing
-            yield f"{uid} {each.name}: {len(numbers)}, {' '.join(f'{x:.4f}' for x in measures)}"
+            yield f"{uid} {each}: {len(numbers)}, {' '.join(f'{x:.4f}' for x in measures)}"
 
 
 def test_layouts_of_some_boards_are_as_they_were(read_as_kept: ReadAsKept) -> None:
