@@ -13,6 +13,7 @@ from ringrealms3d.engine.settings import STRONG, SearchSettings, changed_setting
 from ringrealms3d.engine.ugi.commands import SetOption
 from ringrealms3d.engine.ugi.options import Options, changed, option_lines
 from ringrealms3d.games import variant_ids
+from tests.games.outside import EXAMPLES
 from tests.kept_texts import ReadAsKept
 
 TET = "ring-majority/tet"
@@ -76,17 +77,23 @@ def test_a_setting_is_read_by_its_kind(text: str) -> None:
         assert str(set_to) == {"yes": "True"}.get(number, number)
 
 
-def test_levels_on_every_board(read_as_kept: ReadAsKept) -> None:
-    lines: list[str] = []
-    for uid in variant_ids():
-        lines.append(uid)
+def levels_of(uids: Iterable[str]) -> Iterator[str]:
+    for uid in uids:
+        yield uid
         for number in range(LOWEST, HIGHEST + 1):
             level = get_level(number, uid)
             limits, drawn = level.limits, level.sampling
-            lines.append(
+            yield (
                 f"  {number}: {limits.seconds} s, {limits.nodes} playouts, "
                 f"temperature {drawn.temperature}, at random {drawn.random_share}"
                 f"{', answers tried' * bool(level.settings.answers)}"
                 f"{', book' * level.book}"
             )
-    read_as_kept(lines, "levels")
+
+
+def test_levels_on_every_board(read_as_kept: ReadAsKept) -> None:
+    read_as_kept(levels_of(variant_ids()), "levels")
+
+
+def test_levels_that_nobody_measured(examples_registered: None, read_as_kept: ReadAsKept) -> None:
+    read_as_kept(levels_of(EXAMPLES), "levels-of-examples")
