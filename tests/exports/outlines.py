@@ -33,6 +33,10 @@ def outline(path: Path) -> Iterator[str]:
             yield from _grouped(_lines(path.read_text("utf-8")))
         case ".json":
             yield from _grouped(_lines(json.dumps(json.loads(path.read_text("utf-8")), indent=0)))
+        case ".html":
+            found = re.search(r'id="game"[^>]*>(.*?)</script>', path.read_text("utf-8"), re.DOTALL)
+            assert found is not None
+            yield from _grouped(_lines(json.dumps(json.loads(found[1]), indent=0)))
         case ".3mf":
             for corners, faces in three_mf_meshes(path):
                 ends = np.array((corners.min(axis=0), corners.max(axis=0)))

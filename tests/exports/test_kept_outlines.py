@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.exports.kinds import export
+from ringrealms3d.records.node import Mark
+from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.theme import dressed_theme
 from tests.exports.outlines import outline
-from tests.exports.played import ONE_OF_EACH_GAME, busy_games
+from tests.exports.played import ONE_OF_EACH_GAME, busy_games, request_of
 from tests.kept_texts import ReadAsKept
 
 OF_EACH = ("model.glb", "diagram.svg", "graph.json")
@@ -33,3 +37,25 @@ def test_a_file(uid: str, name: str, tmp_path: Path, read_as_kept: ReadAsKept) -
     kind, _, _ = name.partition(".")
     export(small, tmp_path / name, kind)
     read_as_kept(outline(tmp_path / name), f"file-{uid.replace('/', '-')}-{name}")
+
+
+def test_a_page(tmp_path: Path, read_as_kept: ReadAsKept) -> None:
+    middle = request_of("loops-n-leaps/8", 36)
+    record, node = middle.record, middle.node
+    record.players, record.date = ("Ada", "Ben"), "2026-03-04"
+    node.camera = home_of(in_space(record.start.variant.layout)).turned(0.5, 0.2).numbers()
+    node.marks, node.glyph, node.comment = (Mark("circle", ("h8",)),), "!?", "What <else> & why?"
+    theme = dressed_theme("dark", "glass")
+    style = replace(middle.style, theme=theme, coordinates=True, size=(320, 240))
+    export(replace(middle, style=style), tmp_path / "page.html")
+    read_as_kept(outline(tmp_path / "page.html"), "file-loops-n-leaps-8-page.html")
+
+
+@pytest.mark.parametrize("materials", ["slate-and-brass", "glass"])
+def test_a_scene_from_afar(materials: str, tmp_path: Path, read_as_kept: ReadAsKept) -> None:
+    """Brass is metal, glass lets light through, and a camera far away has no vanishing point."""
+    middle = request_of("ring-majority/tet", 6)
+    camera = replace(home_of(in_space(middle.position.variant.layout)), parallel=True)
+    style = replace(middle.style, theme=dressed_theme("light", materials), camera=camera)
+    export(replace(middle, style=style), tmp_path / "scene.pov")
+    read_as_kept(outline(tmp_path / "scene.pov"), f"file-{materials}-scene.pov")
