@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -46,3 +47,19 @@ def test_news_of_a_random_game(uid: str, read_as_kept: ReadAsKept) -> None:
     lines = list(lines_of(uid))
     assert len(lines) > _MOST / 2
     read_as_kept([*lines[: _MOST // 2], *lines[-_MOST // 2 :]], f"news-{uid.replace('/', '-')}")
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/ti", "loops-n-leaps/8"])
+def test_news_of_stones_that_are_taken(uid: str, read_as_kept: ReadAsKept) -> None:
+    """One or several, few or many, of the other or one's own: each told once."""
+    told: dict[str, str] = {}
+    for seed in range(2):
+        rng, before = seeded(seed), rr.start(uid, seed=seed)
+        while moves := before.legal_moves:
+            move = moves[int(below(rng, len(moves)))]
+            after = before.play(move)
+            for each in news_of(before, move, after).spoils:
+                words = re.sub(r"\b[a-z]\d+\b", "#", heard(each))
+                told.setdefault(words, f"{seed}, {before.ply}: {heard(each)}")
+            before = after
+    read_as_kept(told.values(), f"news-taken-{uid.replace('/', '-')}")
