@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -9,8 +10,9 @@ from threading import Thread
 
 import pytest
 
-from ringrealms3d.cli.arguments import interruptible
+from ringrealms3d.cli.arguments import WorkGoesOn, interruptible
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c, stop_if_pressed
+from ringrealms3d.cli.main import main
 from ringrealms3d.exports import kinds
 from ringrealms3d.exports.request import Progress
 from tests.cli.running import run_here
@@ -69,3 +71,24 @@ def test_what_goes_wrong_in_compiled_work_is_told() -> None:
     working.join(20)
     assert len(told) == 1
     assert "'none'" in told[0]
+
+
+def test_what_was_found_before_ctrl_c_is_printed_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "printed"
+
+    def run(_: object) -> int:
+        print("what was found")
+        raise WorkGoesOn
+
+    def leave(code: int) -> None:
+        assert (code, path.read_text(encoding="utf-8")) == (130, "what was found\n")
+        raise SystemExit(code)
+
+    monkeypatch.setattr("ringrealms3d.cli.main._run", run)
+    monkeypatch.setattr(os, "_exit", leave)
+    with path.open("w", encoding="utf-8") as stream:
+        monkeypatch.setattr("sys.stdout", stream)
+        with pytest.raises(SystemExit):
+            main(["games"])

@@ -166,7 +166,13 @@ def test_each_move_has_the_same_time() -> None:
         (lambda: Fischer(60, 0), "the increment must be"),
         (lambda: Fischer(60, 1, 59), "the cap is below the main time"),
         (lambda: ByoYomi(0, 0, 30), "there must be 1 to 1000 periods"),
+        (lambda: ByoYomi(-1, 1, 30), "the main time must be"),
+        (lambda: ByoYomi(0, 1, 0), "the period must be"),
         (lambda: Canadian(0, 1001, 30), "there must be 1 to 1000 moves"),
+        (lambda: Canadian(-1, 5, 30), "the main time must be"),
+        (lambda: Canadian(0, 5, 0), "the period must be"),
+        (lambda: Fischer(0, 1), "the main time must be"),
+        (lambda: Fischer(60, 1, LONGEST + 1), "the cap must be"),
         (lambda: PerMove(-1), "the time for a move"),
     ],
 )

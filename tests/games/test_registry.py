@@ -121,3 +121,19 @@ def test_a_place_without_a_game_is_named(game_folder: Path) -> None:
     with pytest.raises(ValueError, match="not a Game but a int"):
         rr.register("twin_three:OTHER")
     assert len(games.registered_places()) == len(set(games.registered_places()))
+
+
+@pytest.mark.parametrize(
+    ("uid", "error"),
+    [
+        ("loop/mini", rr.UserError("what a person can mend")),
+        ("hex/5", rr.UserError("what a person can mend")),
+        ("loop/mini", ZeroDivisionError("a fault of the program")),
+    ],
+)
+def test_machine_code_passes_on_what_is_no_fault_of_a_game(
+    hex_registered: None, uid: str, error: Exception
+) -> None:
+    with pytest.raises(type(error)) as caught, games.machine_code_of(uid):
+        raise error
+    assert caught.value is error

@@ -258,6 +258,21 @@ def test_it_rests_while_the_computer_thinks() -> None:
     assert desk.request.line == (0, 5)
 
 
+def test_what_was_found_is_kept_for_its_own_position_alone() -> None:
+    desk = Desk(PERSON, ENGINE)
+    root = desk.session.node
+    desk.analyst.switch(True)
+    desk.analysts.find(searched(5_000))
+    desk.run_posted()
+    desk.session.play(Move(3))
+    desk.run_posted()
+    assert desk.analyst.state == "paused"
+    assert desk.analyst.analysis is None
+    assert root.evaluation is not None
+    assert desk.session.node is not root
+    assert desk.session.node.evaluation is None
+
+
 def test_it_never_asks_between_two_turns_of_computers() -> None:
     desk = Desk(ENGINE, ENGINE)
     desk.analyst.switch(True)
