@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import struct
 
+import pytest
+
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.convex import convex_polyhedron
-from ringrealms3d.geometry.mesh_file import parse_mesh
+from ringrealms3d.geometry.mesh_file import SUFFIXES, parse_mesh
 from tests.kept_texts import ReadAsKept
 
 PLY = "ply\nformat ascii 1.0\nelement vertex 3\n" + "".join(
@@ -79,3 +81,36 @@ def test_files(read_as_kept: ReadAsKept) -> None:
 def test_meshes(read_as_kept: ReadAsKept) -> None:
     lines = [f"{text!r}: {told(text.encode(), '.obj')}" for text in MESHES]
     read_as_kept(lines, "refused-meshes")
+
+
+def many(suffix: str, corners: int, faces: int, points: int = 4) -> bytes:
+    """Return a file with so many points, and faces of so many corners."""
+    rows = points * "0 0 1\n"
+    if suffix == ".stl":
+        return bytes(80) + faces.to_bytes(4, "little") + bytes(50 * faces)
+    if suffix == ".obj":
+        face = " ".join(map(str, range(1, corners + 1)))
+        return (rows.replace("0 0", "v 0 0") + f"f {face}\n" * faces).encode()
+    row = f"{corners} {' '.join(map(str, range(corners)))}\n"
+    head = f"OFF\n{points} {faces} 0\n"
+    if suffix == ".ply":
+        head = (
+            (PLY + FACES).replace("vertex 3", f"vertex {points}").replace("face 1", f"face {faces}")
+        )
+    return (head + rows + row * faces).encode()
+
+
+@pytest.mark.parametrize(
+    ("suffix", "corners", "faces", "points"),
+    [
+        *((suffix, 3, 20_000, 4) for suffix in SUFFIXES),
+        *((suffix, 4, 10_000, 4) for suffix in SUFFIXES if suffix != ".stl"),
+        *((suffix, 3, 1, 60_000) for suffix in SUFFIXES if suffix != ".stl"),
+    ],
+)
+def test_as_many_as_may_be(suffix: str, corners: int, faces: int, points: int) -> None:
+    _, found = parse_mesh(many(suffix, corners, faces, points), suffix)
+    assert len(found) == faces
+    more = (faces, points + 1) if points > 4 else (faces + 1, points)
+    with pytest.raises(UserError, match=r"\d+ .*, more than [26]0000"):
+        parse_mesh(many(suffix, corners, *more), suffix)
