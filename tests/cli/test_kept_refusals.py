@@ -44,6 +44,10 @@ export TET --paper a9 -o FOLDER/a.pdf --kind net
 export TET --zoom 0 -o FOLDER/a.png
 export TET --view 1 -o FOLDER/a.png
 export TET --view 10,95 -o FOLDER/a.png
+export TET --level x -o FOLDER/a.png
+export TET --size 640 -o FOLDER/a.png
+export TET --mm x -o FOLDER/a.stl
+export TET --bed x -o FOLDER/a.stl
 export TET --apart 2 -o FOLDER/a.png
 export loop/mini --kind net -o FOLDER/a.pdf
 export loop/mini --level 9 -o FOLDER/a.png
@@ -58,6 +62,10 @@ library delete --game path-tiles --library FOLDER/l.sqlite
 library delete 7 --library FOLDER/l.sqlite
 library export 7 -o FOLDER/a.json --library FOLDER/l.sqlite
 library import FOLDER/none.json --library FOLDER/l.sqlite
+library list --from 2026-02-30 --library FOLDER/l.sqlite
+library list --plies 40-10 --library FOLDER/l.sqlite
+library list --result nobody --library FOLDER/l.sqlite
+library list --sort colour --library FOLDER/l.sqlite
 library list --library /dev/null
 library search --position 4/6/4:r:14,14 --library FOLDER/l.sqlite
 library tag --game loop --library FOLDER/l.sqlite
@@ -69,6 +77,12 @@ match TET strong plain best --sprt 0 10 --nodes 2
 match TET strong plain --sprt 0 10 --file FOLDER/a.jsonl --shard 1/2 --nodes 2
 match TET strong plain --sprt 10 0 --nodes 2
 match TET strong plain --alpha 2
+match TET strong plain --sprt x y
+match TET strong plain --shard 3/2
+match TET strong plain --shard x
+match TET strong plain --seconds 0
+match TET strong level=x --nodes 2
+match TET strong varied=x --nodes 2
 match TET strong plain --gauntlet --anchor best --nodes 2
 match TET strong nobody --nodes 2
 match TET strong level=11
