@@ -15,6 +15,7 @@ from ringrealms3d.lab.reports.folder import read_reports, write_index, write_rep
 from ringrealms3d.lab.reports.html import html_of
 from ringrealms3d.lab.reports.index_page import index_page
 from ringrealms3d.lab.reports.markdown import write_markdown
+from ringrealms3d.lab.reports.report import Bars, Duplicates
 from ringrealms3d.lab.reports.variant_page import variant_page
 from ringrealms3d.lab.reports.words import file_name
 from tests.kept_texts import ReadAsKept
@@ -124,6 +125,26 @@ def test_a_page_says_what_is_not_known() -> None:
     text = PageReader(html_of(variant_page(bare))).text
     for missing in ("Hardly any game was won", "--ladder 0", "No second look", "No first move"):
         assert missing in text
+
+
+def test_pages_of_games_that_nobody_won_say_what_they_said(
+    tmp_path: Path, read_as_kept: ReadAsKept
+) -> None:
+    """On a board without symmetries, with too many moves for the playouts and for comparing."""
+    bare = a_report("ring-majority/cube", "Cube", 26, ladder=False)
+    many = msgspec.structs.replace(bare.lead_changes, bars=Bars((0.0, 5.0, 10.0, 15.0), (2, 1, 1)))
+    weak = msgspec.structs.replace(
+        bare,
+        settings=msgspec.structs.replace(bare.settings, playouts=12),
+        decided=None,
+        from_behind=None,
+        lead_changes=many,
+        duplicates=Duplicates(1, 1, 1),
+    )
+    write_markdown(variant_page(weak), tmp_path / "page.md")
+    write_markdown(index_page([bare, weak, a_report()]), tmp_path / "index.md")
+    texts = (path.read_text(encoding="utf-8") for path in sorted(tmp_path.glob("*.md")))
+    read_as_kept([line for text in texts for line in text.splitlines()], "report-bare")
 
 
 @pytest.mark.nightly
