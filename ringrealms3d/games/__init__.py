@@ -130,7 +130,7 @@ def variant(uid: str) -> Variant:
         ValueError: there is no such variant (the message lists the game's), or its board is not
             known.
     """
-    game = get_game(uid.partition("/")[0])
+    game = get_game(uid.partition("/")[0] or uid)
     whole = uid if uid in game.variants else _found(game, uid)
     if whole is None:
         names = ", ".join(known.partition("/")[2] for known in game.variants)
