@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,9 @@ FILES = {
     "GAME.json": "",
     "BROKEN.json": '{"ringrealms3d": "game 1", "variant": 5}',
     "OTHER.rrsgf": "(;FF[4]GM[1]SZ[19])",
+    "TWO.sgf": 2 * "(;FF[4]GM[Loop]RR[loop/mini])",
+    "TEXT.sqlite": "no library",
+    "NEWER.sqlite": "",
 }
 WRONG = """
 analyse
@@ -68,6 +73,9 @@ library list --plies 40-10 --library FOLDER/l.sqlite
 library list --result nobody --library FOLDER/l.sqlite
 library list --sort colour --library FOLDER/l.sqlite
 library list --library /dev/null
+library list --library none.sqlite
+library list --library NEWER
+library list --library TEXT
 library search --position 4/6/4:r:14,14 --library FOLDER/l.sqlite
 library tag --game loop --library FOLDER/l.sqlite
 library tag --game loop --add one,two --library FOLDER/l.sqlite
@@ -95,6 +103,8 @@ match TET strong plain --openings FOLDER/none --nodes 2
 match TET strong plain --cluster 8.8.8.8 --nodes 2
 match TET strong plain --cluster http://x --nodes 2
 match merge FOLDER/none -o FOLDER/a.jsonl
+match merge GAME -o FOLDER/a.jsonl
+match TET strong plain --nodes 2 --file GAME
 new-game My-Game
 new-game loop
 perft TET --depth 0
@@ -118,6 +128,9 @@ replay /dev/null
 replay ~nobody-at-all/game.json
 replay BROKEN
 replay OTHER
+replay TWO
+puzzles list GAME
+puzzles make TET -o GAME
 review BROKEN -o FOLDER/out --nodes 2
 rules none-such
 soak TET --games 0
@@ -142,6 +155,8 @@ def test_refusals(
     for name, text in FILES.items():
         if text:
             (tmp_path / name).write_text(text, encoding="utf-8")
+    with closing(sqlite3.connect(tmp_path / "NEWER.sqlite")) as newer:
+        newer.execute("PRAGMA user_version = 99")
     for line in WRONG.splitlines()[1:]:
         words = (named.get(word, word) for word in line.split())
         terminal.run(*(word.replace("FOLDER", str(tmp_path)) for word in words))
