@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,23 @@ def test_a_mate_in_no_moves_is_one_s_own(mate: int | None, proven: str) -> None:
     told = candidate_of(rr.start(TET), Info(mate=mate, cp=0, line=("f1",)))
     assert told is not None
     assert (told.proven, told.visits) == (proven, 0)
+
+
+@pytest.mark.parametrize(
+    ("score", "value"),
+    [
+        (Info(cp=400), 10 / 11),
+        (Info(cp=-400), 1 / 11),
+        (Info(cp=0), 0.5),
+        (Info(), 0.5),
+        (Info(mate=3), 1.0),
+        (Info(mate=-3), 0.0),
+    ],
+    ids=str,
+)
+def test_a_score_is_a_chance_and_as_much_of_a_margin(score: Info, value: float) -> None:
+    told = candidate_of(rr.start(TET), replace(score, nodes=70, line=("f1", "f1", "v1")))
+    assert told is not None
+    assert (told.visits, told.line) == (70, (rr.start(TET).parse_move("f1"),))
+    assert told.value == pytest.approx(value)
+    assert told.margin == pytest.approx(2 * value - 1)
