@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,11 +19,14 @@ from ringrealms3d.exports.kinds import export
 from ringrealms3d.exports.request import ExportRequest, PictureStyle
 from ringrealms3d.exports.vector.drawing import drawn
 from ringrealms3d.flat.map_drawing import MapDrawing
+from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.materials import opposite
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT, dressed_theme
 from tests.exports.drawn_files import pictures_in, svg_pixels, svg_texts
+from tests.games.loops_n_leaps.play import set_up
 from tests.kept_pictures import LookAsKept
 
 SIZE = (800, 600)
@@ -288,3 +292,21 @@ def test_svg_is_well_formed(tmp_path: Path) -> None:
     record, node = game_of("loops-n-leaps/8", 6)
     export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
     assert ElementTree.parse(tmp_path / "map.svg").getroot().get("viewBox") == "0 0 800 600"
+
+
+def test_a_place_that_both_hold_has_a_small_dot_in_a_large_one() -> None:
+    position = set_up("", "")
+    layout, site = position.variant.layout, position.board.site
+    one, both, other = site("h9"), site("i9"), site("j9")
+
+    def painted(first: tuple[int, ...], second: tuple[int, ...]) -> NDArray[np.int64]:
+        """Return how many pixels have the colour of each seat."""
+        content = replace(content_of(position, None, False), held=(first, second))
+        pixels = map_pixels(layout, content, LIGHT, (1600, 1200), False)[..., :3].astype(int)
+        colours = [np.round(255 * np.array(LIGHT.stones[x].colour)) for x in layout.colours]
+        return np.array([(np.abs(pixels - x) <= 1).all(axis=2).sum() for x in colours])
+
+    none = painted((), ())
+    alone, shared = painted((one,), (other,)) - none, painted((both,), (both,)) - none
+    assert alone.min() > 200
+    assert shared / alone == pytest.approx(np.array([0.73, 0.27]), abs=0.15)
