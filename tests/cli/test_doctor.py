@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ import ringrealms3d
 from ringrealms3d.cli import doctor
 from ringrealms3d.flat.requirements import missing_libraries
 from ringrealms3d.window import requirements
-from tests.cli.running import run_cli
+from tests.cli.running import run_cli, run_here
+from tests.kept_texts import ReadAsKept
 
 SUBJECTS = [
     "ringrealms3d",
@@ -177,3 +179,48 @@ def test_a_cache_that_cannot_be_read_is_named(
     finding = doctor._cache(tmp_path)
     assert "1 file cannot be read" in finding.state
     assert str(tmp_path) in finding.fix
+
+
+@pytest.mark.parametrize("state", ["healthy", "broken"])
+def test_all_that_is_told(
+    state: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    read_as_kept: ReadAsKept,
+) -> None:
+    healthy, blocked = state == "healthy", tmp_path / "file"
+    blocked.touch()
+    drawn = subprocess.CompletedProcess([], 0, "4.5\tllvmpipe\n", "")
+    crashed = subprocess.CompletedProcess([], -11, "", "")
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name, value in {
+        "platform.platform": lambda: "Linux",
+        "platform.python_version": lambda: "3.13.1",
+        "requires": lambda _: ["numpy<3"] if healthy else ["numpy<3", "no-such-package"],
+        "version": lambda name: "2.0" if name == "numpy" else version(name),
+        "untested": lambda: "" if healthy else "numba 9 was never tried",
+        "missing_libraries": lambda _: {} if healthy else {"libx.so.1": "libx1"},
+        "display_problem": lambda: "" if healthy else "there is no display",
+        "subprocess.run": lambda *_, **__: drawn if healthy else crashed,
+    }.items():
+        monkeypatch.setattr(f"ringrealms3d.cli.doctor.{name}", value)
+    monkeypatch.setattr("ringrealms3d.core.kernel.cache_root", lambda: tmp_path / "kernels")
+    monkeypatch.setenv("DISPLAY", ":9")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    for name in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name if healthy else blocked))
+    lines: list[str] = []
+    for words in (("doctor",), ("doctor", "--json")):
+        done = run_here(capsys, *words)
+        assert done.code == (not healthy)
+        lines += [f"$ {' '.join(words)}", *(done.out + done.err).splitlines()]
+    told = "\n".join(lines)
+    for found, name in (
+        (str(tmp_path), "FOLDER"),
+        (str(Path(ringrealms3d.__file__).parent), "PROGRAM"),
+        (sys.executable, "PYTHON"),
+        (ringrealms3d.__version__, "(version)"),
+    ):
+        told = told.replace(found, name)
+    read_as_kept(told.splitlines(), f"doctor-{state}")
