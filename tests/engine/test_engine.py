@@ -10,6 +10,7 @@ import psutil
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.engine.process import EngineProcess
 from tests.engine.listener import LONG, is_gone
 
 TET = "ring-majority/tet"
@@ -99,10 +100,22 @@ def test_what_it_finds_is_told_as_it_goes() -> None:
     assert told == sorted(told)
 
 
-def test_a_search_that_nobody_watches_any_more_ends(engine: rr.Engine) -> None:
+def test_a_search_that_nobody_watches_any_more_ends(
+    engine: rr.Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops: list[EngineProcess] = []
+    usual = EngineProcess.stop
+
+    def stop(process: EngineProcess) -> None:
+        stops.append(process)
+        usual(process)
+
+    monkeypatch.setattr(EngineProcess, "stop", stop)
     watched = engine.watch(rr.start(TET))
     assert next(watched).line
+    assert not stops
     watched.close()
+    assert len(stops) == 1
     asked = in_time(lambda: engine.analyse(rr.start(TET), rr.Limit(nodes=20)))
     assert isinstance(asked, rr.Analysis)
     assert asked.simulations == 20
