@@ -88,6 +88,7 @@ def test_games(
             ("library", "tag", "--game", MINI, "--add", "won", *library),
             ("library", "tags", *library),
             ("library", "stats", *library),
+            ("library", "export", "1", "-o", str(tmp_path / "one.rrsgf"), *library),
             ("library", "delete", "1", *library),
             ("library", "undelete", "--list", *library),
             ("library", "undelete", *library),
