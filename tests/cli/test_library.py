@@ -408,6 +408,16 @@ def test_restore_brings_back_what_can_be_read(
     assert lost == f"ringrealms3d library restore: 1 of 4 games in {aside} cannot be read"
     again = act(capsys, path, "restore", aside)
     assert (again.code, again.out) == (2, "0 games restored, 3 already known\n")
+    told = act(capsys, path, "restore", aside, "--json")
+    assert told.code == 2
+    assert json.loads(told.out) == {
+        "path": str(aside),
+        "games": 4,
+        "read": 4,
+        "added": 0,
+        "known": 3,
+        "lost": 1,
+    }
     assert [game["variant"] for game in listed(capsys, path, "list")] == [MINI, TET, TET]
 
 
