@@ -6,6 +6,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QFileDialog, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.window.driver import Person, named, press, texts_of
+from tests.window.driver.finding import MOUSE
 
 pytestmark = pytest.mark.flat
 
@@ -209,6 +211,22 @@ def test_all_programs_are_managed_in_one_list(
     press(dialog, "Remove")
     assert settings[PROGRAMS] == ()
     assert rows(dialog) == []
+    dialog.reject()
+
+
+def test_enter_in_the_list_changes_the_chosen_program_and_leaves_the_list_open(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings[PROGRAMS] = (OpponentProgram("first", 2.0), OpponentProgram("second", 4.0))
+    Person(window).choose("players.programs")
+    dialog = programs_dialog(window)
+    listed(dialog).setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        MOUSE.keyClick(listed(dialog), key)
+    (changing,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
+    assert changing.command.text() == "second"
+    assert dialog.isVisible()
+    changing.reject()
     dialog.reject()
 
 

@@ -13,7 +13,9 @@ from PyQt6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QDoubleSpinBox,
+    QFileDialog,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -29,6 +31,7 @@ from PyQt6.QtWidgets import (
 )
 
 _MOST_ROWS = 6
+_WHOLES = QAbstractItemView | QAbstractSpinBox | QComboBox | QTabBar | QFileDialog
 
 
 def read(widget: QWidget) -> Iterator[str]:
@@ -60,8 +63,8 @@ def _seen_in(widget: QWidget, whole: QWidget) -> Iterator[tuple[QWidget, str]]:
         if isinstance(child, QWidget) and not isinstance(child, QMenu | QHeaderView | QScrollBar):
             if not child.isVisibleTo(whole):
                 continue
-            yield child, _line(child)
-            if not isinstance(child, QAbstractItemView | QAbstractSpinBox | QComboBox | QTabBar):
+            yield child, line_of(child)
+            if not isinstance(child, _WHOLES):
                 yield from _seen_in(child, whole)
 
 
@@ -81,7 +84,7 @@ def reached_by_tab(widget: QWidget) -> Iterator[str]:
         tabbed = child.focusPolicy() & Qt.FocusPolicy.TabFocus and not child.focusProxy()
         if tabbed and widget.isAncestorOf(child) and child.isVisibleTo(widget):
             default = isinstance(child, QPushButton) and child.isDefault()
-            line = _line(child) or type(child).__mro__[1].__name__
+            line = line_of(child) or type(child).__mro__[1].__name__
             yield f"{line}{' | default' * default}{' | focus' * (child is widget.focusWidget())}"
         child = child.nextInFocusChain()
 
@@ -101,7 +104,8 @@ def _entry(action: QAction) -> str:
     return " | ".join(part for part in parts if part)
 
 
-def _line(widget: QWidget) -> str:
+def line_of(widget: QWidget) -> str:
+    """Return what a widget says, and how; empty if it says nothing."""
     said = _said(widget)
     more = (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
     parts = [said, *(text for text in dict.fromkeys(more) if text and text != said)]
@@ -144,10 +148,11 @@ def _said(widget: QWidget) -> str:
             return f"{widget.text()} of {widget.minimum()} to {widget.maximum()}"
         case QAbstractSlider() | QProgressBar():
             return f"{widget.value()} of {widget.minimum()} to {widget.maximum()}"
-        case QLineEdit():
-            return f"{widget.text()} ({widget.placeholderText()})"
-        case QPlainTextEdit() | QTextEdit():
-            return f"{widget.toPlainText()} ({widget.placeholderText()})"
+        case QLineEdit() | QPlainTextEdit() | QTextEdit():
+            text = widget.text() if isinstance(widget, QLineEdit) else widget.toPlainText()
+            return f"{text} ({widget.placeholderText()})"
+        case QDialog():
+            return _dialog(widget)
         case QTabBar():
             tabs = [n for n in range(widget.count()) if widget.isTabVisible(n)]
             return ", ".join(
@@ -156,6 +161,13 @@ def _said(widget: QWidget) -> str:
                 for n in tabs
             )
     return ""
+
+
+def _dialog(dialog: QDialog) -> str:
+    if not isinstance(dialog, QFileDialog):
+        return dialog.windowTitle()
+    mode = dialog.fileMode().name, dialog.acceptMode().name, dialog.defaultSuffix()
+    return f"{dialog.windowTitle()} ({', '.join((*mode, *dialog.nameFilters()))})"
 
 
 def _rows(view: QAbstractItemView) -> Iterator[str]:

@@ -180,6 +180,9 @@ class ProgramsDialog(QDialog):
         row.addLayout(beside)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
+        end = close.button(QDialogButtonBox.StandardButton.Close)
+        assert end is not None
+        end.setAutoDefault(False)  # Enter in the list is for the chosen program
         column = QVBoxLayout(self)
         set_off(column)
         column.addWidget(about)

@@ -1,0 +1,140 @@
+"""What each thing changes that can be done in the dialogs and panels of the window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PyQt6.QtGui import QDesktopServices
+from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QFrame, QStackedWidget, QWidget
+
+from ringrealms3d.languages.catalogue import ENGLISH
+from ringrealms3d.library.library import Library
+from ringrealms3d.session.players import OpponentProgram
+from ringrealms3d.window.app import speak
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.known_programs import PROGRAMS
+from ringrealms3d.window.shell.mode import Mode
+from ringrealms3d.window.shell.settings import Settings
+from tests.kept_texts import ReadAsKept
+from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
+from tests.window.driver.doing import Doer
+from tests.window.library_dialog import played
+from tests.window.test_every_command import reviewed
+from tests.window.test_kept_texts import whenever
+from tests.window.test_modes import WAYS
+
+pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the window asks of the system: files, which nobody chooses, and pages to be opened."""
+    told: list[str] = []
+
+    def note(name: str, *others: object, **more: object) -> tuple[str, str] | str:
+        texts = (each for each in (*others, *more.values()) if isinstance(each, str))
+        told.append(f"{name}: {' | '.join(texts)}")
+        return "" if name == "getExistingDirectory" else ("", "")
+
+    for name in ("getOpenFileName", "getOpenFileNames", "getSaveFileName", "getExistingDirectory"):
+        monkeypatch.setattr(QFileDialog, name, partial(note, name))
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: told.append(f"open {url.url()}"))
+    return told
+
+
+@pytest.fixture
+def person(qapp: QApplication, engines: type[FakeProcess], window: MainWindow) -> Person:
+    """Somebody at a game with a mistake."""
+    speak(qapp, ENGLISH)
+    reviewed(window)
+    return Person(window)
+
+
+def dialog_of(command: str) -> Callable[[Person], QWidget]:
+    """Return what opens the dialog of a command."""
+
+    def show(person: Person) -> QWidget:
+        person.choose(command)
+        (found,) = (each for each in person.window.findChildren(QDialog) if each.isVisible())
+        return found
+
+    return show
+
+
+def panel_of(name: str) -> Callable[[Person], QWidget]:
+    """Return what shows a panel beside the board."""
+
+    def show(person: Person) -> QWidget:
+        person.open_panel(name)
+        return person.panel(name)
+
+    return show
+
+
+def keep_games(person: Person, settings: Settings) -> None:
+    """Keep two more games in the library."""
+    with Library(person.library) as kept:
+        kept.keep(played("ring-majority/tet", 3), seats=("person", "level 2"))
+        kept.keep(played("loop/mini", 4), seats=("person", "person"))
+
+
+def know_programs(person: Person, settings: Settings) -> None:
+    """Know two programs, neither of which there is."""
+    settings[PROGRAMS] = OpponentProgram("no-such-program", 2.0), OpponentProgram("nor-this", 1.5)
+
+
+def in_mode(mode: Mode, page: str) -> Callable[[Person], QWidget]:
+    """Return what enters a mode and shows its page."""
+
+    def show(person: Person) -> QWidget:
+        WAYS[mode](person)
+        pages = person.window.findChildren(QFrame, page)
+        return next(each for each in pages if isinstance(each.parentWidget(), QStackedWidget))
+
+    return show
+
+
+def start_page(person: Person) -> QWidget:
+    """Show the start page."""
+    person.switch("game.start", True)
+    return person.start_page
+
+
+DIALOGS = (
+    *("game.new", "game.who", "players.programs", "game.library", "game.export", "view.settings"),
+    *("help.rules", "help.keys", "help.find"),
+)
+BEFORE = {"game.library": keep_games, "players.programs": know_programs}
+ALIKE = "Path Tiles", "Loops 'n Leaps", "Loophole 2D"
+PANELS = "moves", "analysis", "review", "sites"
+PLACES: dict[str, Callable[[Person], QWidget]] = {
+    **{command: dialog_of(command) for command in DIALOGS},
+    **{f"panel.{name}": panel_of(name) for name in PANELS},
+    "editor": in_mode(Mode.EDITING, "editor"),
+    "lesson": in_mode(Mode.GUIDED, "lesson"),
+    "start": start_page,
+}
+
+
+LEFT_OUT = [
+    "ArrowlessButton Random: click",
+    *(f"GameCard Play {game} against level 1: click" for game in ALIKE),
+    *(f"QPushButton Learn {game}: click" for game in ALIKE),
+]
+"""What leaves things to chance, or is done for two games by others of the same kind."""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_each_deed(
+    person: Person, settings: Settings, asked: list[str], place: str, read_as_kept: ReadAsKept
+) -> None:
+    if place in BEFORE:
+        BEFORE[place](person, settings)
+    doer = Doer(person.window, settings, lambda: PLACES[place](person), asked, LEFT_OUT)
+    folders = re.compile(rf"{re.escape(str(person.folder))}|/\S*/(?=ringrealms3d/)")
+    lines = (folders.sub("(folder)", line) for line in doer.told())
+    read_as_kept(whenever(lines), f"doings-{place.replace('.', '-')}")
