@@ -12,10 +12,12 @@ from ringrealms3d import __version__
 from ringrealms3d.cli import play_text
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.game_files import write_game
+from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import run_here
 from tests.kept_texts import ReadAsKept
 from tests.library.kept import MINI, TET, random_game
+from tests.records.test_game_files import grown
 
 GAMES = (TET, MINI, "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14")
 SESSION = (
@@ -138,3 +140,24 @@ def test_what_is_exported(terminal: Terminal, tmp_path: Path, read_as_kept: Read
     ):
         terminal.run("export", str(file), *wrong)
     read_as_kept(terminal.lines, "cli-export")
+
+
+@pytest.mark.parametrize("uid", [TET, "path-tiles/free-turns"])
+def test_what_a_new_file_leaves_out(
+    uid: str, terminal: Terminal, tmp_path: Path, read_as_kept: ReadAsKept
+) -> None:
+    file, few = tmp_path / "game.json", tmp_path / "few.json"
+    write_game(grown(uid, seed=5), file)
+    record = random_game(uid, 1, plies=2)
+    node = record.last
+    node.comment, node.glyph, node.marks = "Well.", "!", (Mark("circle", (node.text[-2:],)),)
+    node.clock, node.evaluation, node.extra = 5.0, Evaluation(0.5), {"KO": ("",)}
+    write_game(record, few)
+    for given, ending in (
+        *((file, ending) for ending in ("rrsgf", "txt", "sgf", "json")),
+        (tmp_path / "other.rrsgf", "txt"),
+        (few, "txt"),
+    ):
+        terminal.run("convert", str(given), str(tmp_path / f"other.{ending}"), "--force")
+    terminal.run("convert", str(file), "-", "--to", "txt")
+    read_as_kept(terminal.lines, f"cli-left-out-{uid.partition('/')[0]}")
