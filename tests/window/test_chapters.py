@@ -129,3 +129,12 @@ def test_a_file_of_several_games_can_be_left_alone(
     press(asked(qtbot, window, path), "Cancel")
     qtbot.waitUntil(lambda: not any(x.isVisible() for x in window.findChildren(ChaptersDialog)))
     assert window.session.record is record
+
+
+def test_the_dialog_goes_once_all_games_are_taken(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    dialog = asked(qtbot, window, path)
+    press(dialog, "Add all to the library")
+    qtbot.waitUntil(lambda: Person(window).message == "Games added: 3.")
+    assert not any(each.isVisible() for each in window.findChildren(ChaptersDialog))

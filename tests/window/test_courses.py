@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.courses.course import shipped_courses
 from ringrealms3d.courses.walk import Walk
 from ringrealms3d.window.features.exercises import courses as desk
@@ -207,3 +208,20 @@ def open_course(window: MainWindow, path: Path, patched: pytest.MonkeyPatch) -> 
     """Choose a course in the dialog that asks for its file."""
     patched.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     Person(window).choose("learn.open")
+
+
+def test_the_solution_is_told_and_marked(learning: MainWindow) -> None:
+    panel, given = Guide(learning, "lesson"), walk_of(learning).show()
+    panel.press("Show me")
+    assert panel.said == tr(given.sentence)
+    marked = [mark.places for mark in Person(learning).shown.candidates]
+    assert marked
+    assert all(set(places) <= set(given.places) for places in marked)
+
+
+def test_the_last_lesson_has_to_be_solved(learning: MainWindow) -> None:
+    Person(learning).pick("learn.lesson", lessons(learning)[-1].key)
+    panel = Guide(learning, "lesson")
+    panel.press("Next")
+    assert panel.on
+    assert panel.said == "This is the last lesson: solve it to finish the course."

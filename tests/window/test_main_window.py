@@ -5,7 +5,7 @@ from __future__ import annotations
 import psutil
 import pytest
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtWidgets import QApplication, QLabel
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -19,7 +19,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.patience import ENGINE_MS
 from tests.session.fake_process import FakeProcess
 from tests.session.heard_engine import hear_engines
-from tests.window.driver import Motion, Person, find
+from tests.window.driver import Motion, Person, find, named
 from tests.window.pointing import board_view, click, flat_map
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -242,3 +242,19 @@ def test_a_closed_window_has_left_its_session(window: MainWindow) -> None:
     assert min(map(len, followed)) > 1
     window.close()
     assert [len(each) for each in followed] == [1, 1, 0]  # its tabs, and the field for comments
+
+
+@pytest.mark.flat
+def test_buttons_over_the_board_do_what_they_say(qtbot: QtBot, window: MainWindow) -> None:
+    person = Person(window)
+    window.session.play(Move(0))
+    bar = named(window, QFrame, "Actions")
+    offered = person.actions
+    assert "Take back" in " ".join(offered)
+    (back,) = (
+        each
+        for each in bar.findChildren(QToolButton)
+        if each.isVisible() and "Take back" in each.accessibleName()
+    )
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert not window.session.moves

@@ -544,3 +544,27 @@ def test_the_map_keeps_a_size_at_which_it_can_be_used(window: MainWindow) -> Non
     QCoreApplication.processEvents()
     assert whole_map(window).width() >= 160
     assert whole_map(window).height() >= 120
+
+
+def test_a_double_click_beside_all_places_shows_the_whole_map_again(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    board, person = whole_map(window), Person(window)
+    wheel(board, board.place_of(5), notches=1)
+    qtbot.mouseDClick(board, LEFT, pos=board.place_of(5).toPoint())
+    assert board.place_of(30) != person.spot(30)
+    grid = (QPoint(x, y) for x in range(2, board.width(), 6) for y in range(2, board.height(), 6))
+    spot = next(each for each in grid if board.site_at(each.toPointF()) is None)
+    qtbot.mouseDClick(board, LEFT, pos=spot)
+    assert [board.place_of(n) for n in (5, 30)] == [person.spot(n) for n in (5, 30)]
+    assert not window.session.moves
+
+
+def test_the_second_press_of_a_double_click_on_a_place_is_a_click(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    board = whole_map(window)
+    spot = board.place_of(40).toPoint()
+    qtbot.mouseDClick(board, LEFT, pos=spot)  # without the first press
+    qtbot.mouseRelease(board, LEFT, pos=spot)
+    assert window.session.moves == (Move(40),)

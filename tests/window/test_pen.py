@@ -192,3 +192,16 @@ def test_the_other_buttons_turn_the_board_wherever_they_go_down(
     drag(qtbot, view, middle, middle + QPointF(80, 0), button)
     assert (view.camera_view.axes != axes).any()
     assert person.window.session.node.marks == ()
+
+
+@pytest.mark.flat
+@pytest.mark.opens("path-tiles/free-turns")
+def test_nothing_is_drawn_on_tiles_in_hand_which_is_said(window: MainWindow) -> None:
+    person, before = Person(window), list(window.session.record.nodes())
+    in_hand = max(window.session.position.move_places(window.session.position.legal_moves[0]))
+    assert in_hand >= len(window.session.position.board.sites)
+    spot = person.spot(in_hand)
+    draw(person.map, spot, spot, SHIFT)
+    assert person.message == "Marks are drawn on the board only."
+    assert [node.marks for node in window.session.record.nodes()] == [()] * len(before)
+    assert person.sees(person.content())

@@ -410,3 +410,29 @@ def test_path_tiles_show_their_tiles(window: MainWindow) -> None:
     window.session.new_game(TET)
     window.session.play(Move(0))
     assert cell(window, 0, 0).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+@pytest.mark.flat
+def test_a_variation_is_folded_by_its_triangle_and_by_the_space_bar(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    session = window.session
+    session.restore(opened(TET, ["v1", "v2", "v3"]))
+    session.go_to(1)
+    for text in ("e1", "e2"):
+        session.play(session.position.parse_move(text))
+    inside, table = session.node, moves_table(window)
+    session.visit(session.record.root.children[0].children[0])
+    open_texts = cell_texts(window)
+    assert "e2" in open_texts.values()
+    row = next(row for (row, _), text in open_texts.items() if text.startswith("e1"))
+    spot = table.visualRect(cell(window, row, 0).siblingAtColumn(0))
+    place = QPoint(spot.left() + 15, spot.center().y())
+    qtbot.mouseClick(table.viewport(), LEFT, pos=place)
+    assert "e2" not in cell_texts(window).values()
+    assert "e1  +1" in cell_texts(window).values()
+    qtbot.mouseClick(table.viewport(), LEFT, pos=place)
+    assert cell_texts(window) == open_texts
+    session.visit(inside)
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert "e2" not in cell_texts(window).values()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPointF
+from PyQt6.QtCore import QEvent, QPointF, QTimer
 from PyQt6.QtWidgets import QMenu, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -116,3 +116,18 @@ def test_a_touchpad_stays_a_mouse(window: MainWindow) -> None:
     for widget in (board_view(window), whole_map(window)):
         spot = widget.rect().toRectF().center()
         assert not is_taken(widget, BEGIN, State.Pressed, spot, on=PAD)
+
+
+def test_a_touch_that_the_system_takes_back_plays_and_opens_nothing(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    map_ = whole_map(window)
+    spot = map_.place_of(3)
+    touch(map_, BEGIN, State.Pressed, spot)
+    touch(map_, QEvent.Type.TouchCancel, State.Released)
+    assert not any(timer.isActive() for timer in map_.findChildren(QTimer) if timer.isSingleShot())
+    touch(map_, END, State.Released, spot)
+    assert not window.session.moves
+    assert not open_menus(window)
+    tap(map_, spot)
+    assert window.session.moves == (Move(3),)

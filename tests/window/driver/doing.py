@@ -17,10 +17,12 @@ from PyQt6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QHeaderView,
     QLineEdit,
+    QListWidget,
     QMenu,
     QPlainTextEdit,
     QScrollBar,
@@ -43,6 +45,8 @@ _KEY = Qt.Key
 _NOT_USED = QMenu | QScrollBar
 _WHOLES = QAbstractItemView | QAbstractSpinBox | QComboBox | QTabBar
 _NOTCH = 120
+_PAGES = "Pages"
+"""What a list of pages is called, each of which is looked at in turn."""
 _MOST = 120
 _AGAIN = 3
 """So often timers are hastened that start again and again."""
@@ -206,6 +210,12 @@ def doings(whole: QWidget) -> Iterator[tuple[str, Deed]]:
         else:
             yield from found
     yield from late
+    for pages in whole.findChildren(QListWidget):
+        if pages.accessibleName() == _PAGES:
+            yield from (
+                (f"page {row + 1}", partial(pages.setCurrentRow, row))
+                for row in range(1, pages.count())
+            )
     if isinstance(whole, QDialog):
         yield "Escape", partial(MOUSE.keyClick, whole, _KEY.Key_Escape)
 
@@ -255,6 +265,8 @@ def _deeds(widget: QWidget, first: bool) -> Iterator[tuple[str, Deed]]:
             yield "click", partial(_on_row, widget, MOUSE.mouseClick)
             yield "double click", partial(_on_row, widget, _double_click)
             yield "Delete", partial(_press_key, widget, _KEY.Key_Delete)
+        case QCheckBox():
+            yield "click", partial(MOUSE.mouseClick, widget, LEFT, pos=QPoint(8, 8))
         case QAbstractButton():
             yield "click", partial(MOUSE.mouseClick, widget, LEFT)
         case _:
