@@ -110,9 +110,11 @@ def test_every_installation_has_a_folder_of_its_own(
         digests.add(kernel.kernel_digest())
     assert len(folders) == 2
     assert len(digests) == 1, "machines do the same work wherever the program is installed"
+    before = kernel.cache_folder()
     with (copied / "random.py").open("a", encoding="utf-8") as stream:
         stream.write("# an edit")
     assert kernel.kernel_digest() not in digests
+    assert kernel.cache_folder() != before, "no machine code of other sources is taken"
 
 
 def test_a_game_from_outside_has_another_folder_at_another_place(

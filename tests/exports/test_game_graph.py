@@ -173,7 +173,9 @@ def test_a_graph_is_written_whole(tmp_path: Path, ending: str) -> None:
     save_game_graph(record, path)
     assert path.stat().st_size > 500
     if ending == "svg":
-        assert "Black&apos;s chance" in path.read_text(encoding="utf-8").replace("'", "&apos;")
+        text = path.read_text(encoding="utf-8")
+        assert "Black&apos;s chance" in text.replace("'", "&apos;")
+        assert f'viewBox="0 0 {LARGE.width():.0f} {LARGE.height():.0f}"' in text
     else:
         assert QImage(str(path)).size() == LARGE.toSize()
     (tmp_path / "blocked").write_bytes(b"")

@@ -59,3 +59,10 @@ def test_a_scene_from_afar(materials: str, tmp_path: Path, read_as_kept: ReadAsK
     style = replace(middle.style, theme=dressed_theme("light", materials), camera=camera)
     export(replace(middle, style=style), tmp_path / "scene.pov")
     read_as_kept(outline(tmp_path / "scene.pov"), f"file-{materials}-scene.pov")
+
+
+def test_a_net_with_names(tmp_path: Path, read_as_kept: ReadAsKept) -> None:
+    middle = request_of("ring-majority/tet", 6)
+    style = replace(middle.style, coordinates=True)
+    export(replace(middle, style=style), tmp_path / "net.svg", "net")
+    read_as_kept(outline(tmp_path / "net.svg"), "file-net-with-names")

@@ -66,7 +66,7 @@ def test_rounds_go_through_the_variants_in_turn(
     done = run_here(capsys, "soak", TET, "loop/mini", "--games", "5")
     assert (done.code, done.err) == (0, "")
     assert len(re.findall(r"^round \d of 3, [12] games?: memory", done.out, re.M)) == 3
-    assert re.search(rf"^{TET} +3 ", done.out, re.M)
+    assert re.search(rf"^{TET} +3 +27\.0 +27 ", done.out, re.M)
     assert re.search(r"^loop/mini +2 ", done.out, re.M)
     assert "memory is steady" in done.out
 
