@@ -205,6 +205,29 @@ def test_list_and_cursor_follow_each_other_and_enter_plays(
     assert tree.currentIndex().data(PLACE) == place
 
 
+def test_a_double_click_in_the_list_plays(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet", PEOPLE)
+    person = Person(window)
+    person.choose("view.sites")
+    assert person.sites.hasFocus()
+    row = row_of(window, "e1")
+    person.sites.scrollTo(row)
+    port, spot = person.sites.viewport(), person.sites.visualRect(row).center()
+    for click in (qtbot.mouseClick, qtbot.mouseDClick):
+        click(port, Qt.MouseButton.LeftButton, pos=spot)
+    assert [node.text for node in window.session.line] == ["e1"]
+
+
+def test_what_is_found_is_shown_even_in_a_folded_realm(window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1", "e2"]))
+    person = Person(window)
+    person.open_panel("sites")
+    person.sites.collapseAll()
+    assert not person.sites.visualRect(row_of(window, "e2")).isValid()
+    person.wanted_site.setText("blue")
+    assert person.sites.visualRect(row_of(window, "e2")).isValid()
+
+
 def test_every_place_has_one_realm() -> None:
     for uid, _ in BOARDS:
         layout = variant(uid).layout

@@ -77,12 +77,11 @@ class CommentBox(QPlainTextEdit):
         self.setVisible(bool(self._comment))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Leave the box on Escape or Ctrl+Enter, saving the comment."""
+        """Leave the box on Escape or Ctrl+Enter, which saves the comment."""
         assert event is not None
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() == Qt.Key.Key_Escape or (enter and control):
-            self.finish()
             self.left.emit()
         else:
             super().keyPressEvent(event)
