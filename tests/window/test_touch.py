@@ -131,3 +131,13 @@ def test_a_touch_that_the_system_takes_back_plays_and_opens_nothing(
     assert not open_menus(window)
     tap(map_, spot)
     assert window.session.moves == (Move(3),)
+
+
+def test_two_fingers_that_the_system_takes_back_are_forgotten(window: MainWindow) -> None:
+    map_ = whole_map(window)
+    middle, width = map_.rect().toRectF().center(), distance(map_)
+    for way in (QPointF(20, 0), QPointF(60, 0)):
+        touch(map_, BEGIN, State.Pressed, middle - way)
+        touch(map_, UPDATE, State.Pressed, middle - way, middle + way)
+        touch(map_, QEvent.Type.TouchCancel, State.Released)
+    assert distance(map_) == width
