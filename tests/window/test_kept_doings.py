@@ -50,6 +50,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def person(qapp: QApplication, engines: type[FakeProcess], window: MainWindow) -> Person:
     """Somebody at a game with a mistake."""
     speak(qapp, ENGLISH)
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    clipboard.clear()
     reviewed(window)
     return Person(window)
 
