@@ -10,8 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import ringrealms3d as rr
+from ringrealms3d.cli import analyse
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from tests.cli.running import assert_refused, environment, run_cli, run_here
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.subprocesses import ROOT
@@ -30,6 +33,23 @@ def test_the_best_moves_come_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert visits == sorted(visits, reverse=True)
     assert all(row.split()[3:5] == ["1.", row.split()[0]] for row in rows)
     assert searched.startswith("Black to move: 50 playouts in ")
+
+
+def test_what_is_certain_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    position = rr.start(TET)
+    candidates = tuple(
+        Candidate(move, 1_234, 0.25, proven=proven, line=(move,))
+        for move, proven in zip(position.legal_moves, ("win", "draw", "", "loss"), strict=False)
+    )
+    Console(width=80).print(analyse._shown(position, Analysis(candidates, (), 1, 0.5)))
+    _, _, *rows, empty, searched = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[1:3] for row in rows] == [
+        ["wins", "1,234"],
+        ["draws", "1,234"],
+        ["25.0%", "1,234"],
+        ["loses", "1,234"],
+    ]
+    assert (empty, " ".join(searched)) == ([], "Red to move: 1 playout in 0.5 s")
 
 
 @pytest.mark.nightly
