@@ -95,5 +95,6 @@ def test_levels_on_every_board(read_as_kept: ReadAsKept) -> None:
     read_as_kept(levels_of(variant_ids()), "levels")
 
 
+@pytest.mark.plain
 def test_levels_that_nobody_measured(examples_registered: None, read_as_kept: ReadAsKept) -> None:
     read_as_kept(levels_of(EXAMPLES), "levels-of-examples")
