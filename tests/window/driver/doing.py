@@ -106,7 +106,7 @@ class Doer:
     def told(self) -> Iterator[str]:
         """Yield the name of each deed, and below it the lines that it takes away and adds."""
         done = set(self._left_out)
-        whole = self._shown()
+        whole, state = self._shown(), list[str]()
         while len(done) < _MOST:
             if sip.isdeleted(whole) or not whole.isVisible():
                 whole = self._shown()
@@ -115,7 +115,7 @@ class Doer:
             if deed is None:
                 return
             done.add(name)
-            before = list(self._state(whole))
+            before = state or list(self._state(whole))
             deed()
             self.settle()
             after = list(self._state(whole))
@@ -124,7 +124,7 @@ class Doer:
             for line in _difference(before, after):
                 if not away or line.startswith(_FACTS):
                     yield line
-            self._put_away(whole)
+            state = [] if self._put_away(whole) or away else after
 
     def settle(self) -> None:
         """Let everything happen that happens soon."""
@@ -181,16 +181,19 @@ class Doer:
         file = self._settings.path
         yield from file.read_text("utf-8").splitlines() if file.is_file() else ()
 
-    def _put_away(self, whole: QWidget) -> None:
-        """Close what a deed opened."""
+    def _put_away(self, whole: QWidget) -> bool:
+        """Close what a deed opened, and return whether there was anything."""
+        popups, dialogs = 0, self._window.findChildren(QDialog)
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
-        for dialog in reversed(self._window.findChildren(QDialog)):
-            if sip.isdeleted(dialog) or dialog is whole:
-                continue
-            if dialog.isVisible() and (sip.isdeleted(whole) or not dialog.isAncestorOf(whole)):
+            popups += 1
+        below = () if sip.isdeleted(whole) else tuple(d for d in dialogs if d.isAncestorOf(whole))
+        above = [d for d in dialogs if d.isVisible() and d is not whole and d not in below]
+        for dialog in reversed(above):
+            if not sip.isdeleted(dialog):
                 dialog.reject()
         self.settle()
+        return bool(popups or above)
 
 
 def doings(whole: QWidget) -> Iterator[tuple[str, Deed]]:
