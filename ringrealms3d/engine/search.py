@@ -294,7 +294,7 @@ class Search:
         simulate(walker, self._left, ROOT)
 
     def _lead_by_priors(self) -> None:
-        """Let the priors, sharpened, lead the root's first visits if very many moves look alike.
+        """Let the priors lead the root's first visits if very many moves look alike.
 
         On the largest realms moves differ by a hundredth and results of playouts by a half, so
         playouts that are few for so many moves would choose those that were lucky once.
@@ -302,7 +302,6 @@ class Search:
         priors = self._pool.nodes["prior"][self._tree.children(ROOT)].astype(np.float64)
         led = self._alike > 0 and priors.any() and 1.0 / (priors**2).sum() >= self._alike
         self._plan.led = _LED_VISITS * len(priors) if led else 0
-        self._plan.lead = 1.0 / (priors**3).sum() if led else 0.0
 
     def _simulate(self, simulations: int) -> None:
         """Run this many playouts, in this thread and its helpers."""

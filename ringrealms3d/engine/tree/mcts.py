@@ -33,7 +33,7 @@ from ringrealms3d.engine.tree.nodes import (
     is_proven,
     rolled,
 )
-from ringrealms3d.engine.tree.priors import weigh_moves
+from ringrealms3d.engine.tree.priors import merit, weigh_moves
 from ringrealms3d.engine.tree.solver import hand_up, prove, tighten
 from ringrealms3d.engine.tree.walker import (
     LEAF_STATES,
@@ -338,35 +338,37 @@ def _sign(margin: int) -> int:
 def _chosen_child(walker: Walker, node: int, slot: int) -> int:
     """Return the child to visit next, -1 if none can be played."""
     if node == ROOT and walker.pool.nodes[node].visits < walker.plan.led:
-        return _likely_child(walker, slot)
+        child = _likely_child(walker, slot)
+        if child >= 0:
+            return child
     return _best_child(walker, node, slot)
 
 
-@shared_kernel
+@kernel
 def _likely_child(walker: Walker, slot: int) -> int:
-    """Return the root's child with the highest bound by the cubes of priors, -1 if there is none.
+    """Return the open child of the root that lags most behind its share of visits, -1 without one.
 
-    What was never visited is worth as much as the root: in a lost position half a point would make
-    it better than everything else.
+    Shares are the cubes of the priors, improved by what playouts say. What was never visited is
+    worth as much as the root.
     """
     nodes, links = walker.pool.nodes, walker.pool.links
-    tables, state, plan = walker.tables, walker.states.rows[slot], walker.plan
+    tables, state = walker.tables, walker.states.rows[slot]
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     link = links[root]
     first = first_of(link)
-    visits = nodes[root].visits
-    spread = plan.exploration * np.sqrt(np.log(visits + 1.0))
-    pull = plan.c_puct * plan.lead * np.sqrt(visits + 0.0)
+    children = range(first, first + count_of(link))
+    most: int = np.int64(0)  # type: ignore[assignment]
+    for child in children:
+        most = max(most, np.int64(nodes[child].visits))  # type: ignore[assignment]
     usual = rate_for(nodes, root, np.int64(nodes[first].mover))  # type: ignore[arg-type]
-    best, best_bound = -1, -1e9
-    for child in range(first, first + count_of(link)):
+    best, best_lag = -1, -1e9
+    for child in children:
         seen = nodes[child]
         value = usual if seen.visits == 0 else np.float64(seen.rate)
-        prior, inverse_root = np.float64(seen.prior), np.float64(seen.inverse_root)
-        bound = value + inverse_root * (spread + pull * prior * prior * prior * inverse_root)
+        lag = 3.0 * merit(np.float64(seen.prior), value, most) - np.log(seen.visits + 1.0)
         code: int = np.int64(seen.code)  # type: ignore[assignment]
-        if bound > best_bound and verbs.playable(tables, state, code):
-            best, best_bound = child, bound
+        if lag > best_lag and not is_proven(nodes, child) and verbs.playable(tables, state, code):
+            best, best_lag = child, lag
     return best
 
 

@@ -7,12 +7,20 @@ and tree search" (2016) for how a search uses such shares.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.verbs import Struct
+
+T = TypeVar("T", float, NDArray[np.float64])
+
+_LEAST = 1e-9  # of a prior, as zero has no logarithm
+_TRUST = 0.02  # of that paper c_scale
+_SURE_VISITS = 50.0  # and c_visit
 
 
 @kernel
@@ -46,6 +54,23 @@ def weigh_moves(
         total += shares[i]
     for i in range(count):
         shares[i] /= total
+
+
+def merits(priors: T, values: T, most: int) -> T:
+    """Return what moves are worth by their priors and by playouts together.
+
+    It is the logarithm of the prior plus the value, which counts for more the more often moves were
+    visited: I. Danihelka and others, "Policy improvement by planning with Gumbel" (2022).
+
+    Args:
+        priors, values: of one move or of many, the latter from 0 to 1.
+        most: the visits of the most visited move.
+    """
+    worth: T = np.log(priors + _LEAST) + _TRUST * (_SURE_VISITS + most) * values
+    return worth
+
+
+merit = kernel(merits)
 
 
 @entry_kernel

@@ -12,6 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.engine.tree.nodes import BY_CHANCE, count_of, first_of
+from ringrealms3d.engine.tree.priors import merits
 from ringrealms3d.engine.tree.walker import ROOT
 
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
@@ -83,10 +84,9 @@ class Tree:
         worth = _worst_results(rows) if is_proven else _proven_results(rows)
         margins = rows["margin"] / np.maximum(rows["visits"], 1)
         delay = self._delays(rows, margins)
-        led = node == ROOT and self.nodes["visits"][node] < self.plan.led
-        likely = -rows["prior"] * led
+        merit = self._led_merits(node, rows)
         order = np.lexsort(
-            (rows["code"], -margins, -rows["rate"], likely, -rows["visits"], delay, -worth)
+            (rows["code"], -margins, -rows["rate"], -rows["visits"], -merit, delay, -worth)
         )
         ranked: NDArray[np.int64] = children.start + order
         return ranked
@@ -120,6 +120,14 @@ class Tree:
         """Return sort keys that are lower for better proven wins or losses."""
         proven, plies = _proven_results(rows), rows["plies"].astype(np.float64)
         return np.select([proven > 0, proven < 0], [plies, -margins if self.by_margin else -plies])
+
+    def _led_merits(self, node: int, rows: Struct) -> NDArray[np.float64]:
+        """Return the merits of a node's visited children while priors lead it, otherwise zeros."""
+        if node != ROOT or self.nodes["visits"][node] >= self.plan.led:
+            return np.zeros(len(rows))
+        priors, values = rows["prior"].astype(np.float64), rows["rate"].astype(np.float64)
+        visits = rows["visits"]
+        return np.where(visits > 0, merits(priors, values, int(visits.max())), -np.inf)
 
     def _win_shares(self, rows: Struct) -> NDArray[np.float64]:
         """Return the nodes' mean results, from 0 to 1, without the share of the margins."""

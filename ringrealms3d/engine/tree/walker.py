@@ -22,7 +22,6 @@ PLAN = struct_type(
     ("batch", np.int64),
     ("solver", np.int64),  # whether proven results are handed up
     ("led", np.int64),  # for how many of its visits the root is led by its priors
-    ("lead", np.float64),  # what the cubes of those are multiplied by, so that they add up to 1
 )
 """How the search goes about it, in the numbers that its kernels need."""
 
