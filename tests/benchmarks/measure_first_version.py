@@ -3,9 +3,9 @@
     python -m tests.benchmarks.measure_first_version [--seconds T] [--games N] [VARIANT...]
 
 The first run installs version 0.1.0 from its commit into an environment of its own, with the same
-numba and numpy as here. Level 10 then plays against its ``ringrealms3d ugi``, one thread a side,
-until a sequential test decides or the games are over. Finished pairs are kept in the folder, so
-that the same command continues.
+numba and numpy as here. Then ``ringrealms3d ugi`` of today plays against that of then, one thread a
+side, until a sequential test decides or the games are over. Finished pairs are kept in the folder,
+so that the same command continues.
 """
 
 from __future__ import annotations
@@ -43,13 +43,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--folder", type=Path, default=Path("first-version"))
     options = parser.parse_args()
+    today = f"ugi:{sys.executable} -m ringrealms3d ugi"
     first = f"ugi:{installed(options.folder.absolute())} -I -m ringrealms3d ugi"
     match = [sys.executable, "-m", "ringrealms3d", "match"]
     for uid in options.variants:
         file = options.folder / f"{uid.replace('/', '-')}-{options.seconds:g}.jsonl"
         limits = ["--seconds", str(options.seconds), "--games", str(options.games)]
         test = ["--sprt", "0", str(GAINS.get(uid, 80)), "--file", str(file)]
-        subprocess.run([*match, uid, "level=10", first, *limits, *test], check=True)
+        subprocess.run([*match, uid, today, first, *limits, *test], check=True)
 
 
 def installed(folder: Path) -> Path:

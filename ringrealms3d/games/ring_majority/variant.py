@@ -43,7 +43,7 @@ class RingMajority(FormedVariant):
     seats = SEATS
     rules = cast(Rules, rules)
     search = MappingProxyType(
-        {"exploration": 0.1, "c_puct": 2.0, "alike": 30, "batch": 128, "endgame": 10}
+        {"exploration": 0.1, "c_puct": 2.0, "alike": 60, "batch": 128, "endgame": 10}
     )
     legend = MappingProxyType({"stones": translatable("the stones in the majority")})
     pattern_set = "ring-majority"
