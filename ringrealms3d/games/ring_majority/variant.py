@@ -34,6 +34,8 @@ MOST_SOLVED_SITES = 14
 """The largest realm that can be solved: 3 ** 14 boards are 5 million, 3 ** 26 too many."""
 
 _DIAGRAM_ROW = 20
+_SEARCH = {"exploration": 0.1, "c_puct": 2.0, "batch": 128, "endgame": 10}
+_VERY_MANY = 200  # sites, for playouts that are few to tell their moves apart
 
 
 class RingMajority(FormedVariant):
@@ -42,9 +44,6 @@ class RingMajority(FormedVariant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
-    search = MappingProxyType(
-        {"exploration": 0.1, "c_puct": 2.0, "alike": 60, "batch": 128, "endgame": 10}
-    )
     legend = MappingProxyType({"stones": translatable("the stones in the majority")})
     pattern_set = "ring-majority"
     pattern_count = PATTERNS
@@ -54,6 +53,7 @@ class RingMajority(FormedVariant):
         self.uid = uid
         self.board = realm_board(uid)
         self.max_moves = self.board.size
+        self.search = _SEARCH | ({"alike": 10} if self.board.size >= _VERY_MANY else {})
         self.tables = rules.make_tables(self.board.rings)
         self.form = RealmForm(self._kind_sizes, SEATS)
 
