@@ -40,7 +40,7 @@ def told(action: argparse.Action) -> str:
     parts = [f"{names} gives {action.dest}"]
     if action.nargs not in (None, 0):
         parts.append(f"{action.nargs} values")
-    if action.required:
+    if action.required and action.nargs != "*":  # of these versions of Python say different things
         parts.append("needed")
     if action.const is not None:
         parts.append(f"sets {action.const}")
