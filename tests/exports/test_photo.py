@@ -16,6 +16,7 @@ from PIL import Image, ImageFilter
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.exports.photo.denoising import StripDenoiser
 from ringrealms3d.exports.photo.developing import developed
 from ringrealms3d.exports.photo.finishes import bodies_of, finish_of, linear
 from ringrealms3d.exports.photo.grain import grain_picture, grain_size
@@ -32,6 +33,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.textures import TEXTURES
 from ringrealms3d.scene.theme import LIGHT, dressed_theme
 from tests.cli.running import run_here
+from tests.kept_texts import ReadAsKept
 from tests.subprocesses import run_python
 
 SIZE = (120, 90)
@@ -111,6 +113,25 @@ def test_floors_and_backdrops_are_smooth_and_their_textures_are_not_stretched() 
             np.testing.assert_allclose(wide / far, wide[0, 0] / far[0, 0], rtol=1e-4)
         for lamp in around.lamps:
             assert (lamp.place - home.middle) @ around.up > lamp.side / 2
+
+
+def test_lamps_of_sets_are_where_they_were(read_as_kept: ReadAsKept) -> None:
+    layout = in_space(rr.start("ring-majority/cube").variant.layout)
+    lines: list[str] = []
+    for name in SETS:
+        around = surroundings(name, layout, layout.centres, home_of(layout), LIGHT)
+        for what, number in (("sky", around.sky), ("up", around.up), ("sun", around.sun)):
+            lines.append(f"{name}: {what} {np.round(np.zeros(0) if number is None else number, 2)}")
+        for lamp in around.lamps:
+            numbers = (*lamp.place, lamp.side, *lamp.light)
+            lines.append(f"  {' '.join(f'{number + 0.0:.2f}' for number in numbers)}")
+    read_as_kept(lines, "photo-lamps")
+
+
+def test_without_a_denoiser_light_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyoidn", None)
+    light = np.ones((4, 4, 3), dtype=np.float32)
+    assert StripDenoiser(lambda: True).denoised(light, light, light, "fast") is light
 
 
 def test_a_photographed_board_lies_on_the_table_of_its_materials() -> None:

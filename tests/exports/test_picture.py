@@ -69,6 +69,7 @@ def test_every_format_shows_the_same_picture(tmp_path: Path, ending: str) -> Non
 def test_transparent_pictures_stay_so(tmp_path: Path, ending: str) -> None:
     style = PictureStyle(size=(160, 120), quality=FAST, transparent=True)
     picture = position_picture(start(TET), None, style)
+    assert not picture[0, 0].any()
     save_picture(picture, tmp_path / f"board{ending}")
     mode, pixels = read(tmp_path / f"board{ending}")
     assert mode == "RGBA"

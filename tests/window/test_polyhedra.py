@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
-from ringrealms3d.window.features.play.play_settings import VARIANT
+from ringrealms3d.window.features.play.play_settings import CLOCK, VARIANT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.geometry import solids
@@ -77,8 +77,13 @@ def test_a_bad_file_is_told_in_one_sentence(
 
 @pytest.mark.flat
 def test_the_new_game_dialog_leads_to_files(
-    window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow,
+    settings: Settings,
+    qtbot: QtBot,
+    pyramid: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    settings.keep({CLOCK: "5m+3s"})
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
     Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
@@ -86,6 +91,7 @@ def test_the_new_game_dialog_leads_to_files(
     buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
     buttons["Your own &polyhedron…"].click()
     qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
+    assert window.session.record.time_control == "5m+3s"
     assert window.findChild(NewGameDialog) is None
 
 
