@@ -2458,9 +2458,9 @@
       <translation>position: erwartet moves oder nichts, gefunden „{after}“</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is not a whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go: „{text}“ nach {name} ist keine ganze Zahl{bound}</translation>
+      <translation>go: „{text}“ nach {name} ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>

@@ -2458,9 +2458,9 @@
       <translation>position: se esperaba moves o nada, hay «{after}»</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is not a whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go: «{text}» tras {name} no es un número entero{bound}</translation>
+      <translation>go: «{text}» tras {name} no es un número entero de {least} a {most}</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>

@@ -2458,9 +2458,9 @@
       <translation>position : attendu moves ou rien, trouvé « {after} »</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is not a whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go : « {text} » après {name} n’est pas un nombre entier{bound}</translation>
+      <translation>go : « {text} » après {name} n’est pas un nombre entier de {least} à {most}</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>

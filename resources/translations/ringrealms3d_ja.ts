@@ -2435,9 +2435,9 @@
       <translation>position: 続けて指定できるのはmovesだけですが、「{after}」がありました</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is not a whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go: {name}の後の「{text}」は整数ではありません{bound}</translation>
+      <translation>go: {name}の後の「{text}」は{least}から{most}までの整数ではありません</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>

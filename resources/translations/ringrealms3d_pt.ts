@@ -2458,9 +2458,9 @@
       <translation>position: esperado moves ou nada; encontrado “{after}”</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is not a whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go: “{text}” depois de {name} não é um número inteiro{bound}</translation>
+      <translation>go: “{text}” depois de {name} não é um número inteiro de {least} a {most}</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>

@@ -2435,9 +2435,9 @@
       <translation>position：应为 moves 或没有内容，实际为“{after}”</translation>
     </message>
     <message>
-      <source>go: '{text}' after {name} is not a whole number{bound}</source>
+      <source>go: '{text}' after {name} is not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation>go：{name} 后面的“{text}”不是整数{bound}</translation>
+      <translation>go：{name} 后面的“{text}”不是 {least} 到 {most} 的整数</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>

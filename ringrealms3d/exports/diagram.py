@@ -11,7 +11,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.exports.game_content import node_content
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.theme import Theme
@@ -104,7 +104,7 @@ def caption_of(record: GameRecord, node: GameNode, theme: Theme) -> tuple[str, .
     """Return lines on a game: the players, the variant, and at its end the result."""
     variant = record.start.variant
     seats = [theme.names.get(seat, seat) for seat in variant.seats]
-    title = f"{get_game(record.uid.partition('/')[0]).title}, {variant.board.title}"
+    title = f"{game_of_variant(record.uid).title}, {variant.board.title}"
     pairs = zip(record.players, seats, strict=True)
     known = [f"{one_line(name)} ({seat})" if name else seat for name, seat in pairs]
     players = " – ".join(known) if any(record.players) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ringrealms3d.core.plain_text import drawable
-from ringrealms3d.games import board_entry, get_game
+from ringrealms3d.games import board_entry, game_of_variant
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.turns import turn_number
@@ -18,7 +18,7 @@ Names = Mapping[str, str]
 
 def game_title(record: GameRecord) -> str:
     """Return the game and the board."""
-    title = get_game(record.uid.partition("/")[0]).title
+    title = game_of_variant(record.uid).title
     return drawable(f"{title}: {board_entry(record.uid).title}")
 
 

@@ -106,6 +106,15 @@ def get_game(uid: str) -> Game:
     )
 
 
+def game_of_variant(uid: str) -> Game:
+    """Return the game that a variant's id names, whether or not it has such a variant.
+
+    Raises:
+        ValueError: there is no such game; the message lists the games.
+    """
+    return get_game(uid.partition("/")[0] or uid)
+
+
 def is_installed(uid: str) -> bool:
     """Whether there is a game with this id; one from outside may have been here earlier."""
     return uid in {game.uid for game in all_games()}
@@ -130,7 +139,7 @@ def variant(uid: str) -> Variant:
         ValueError: there is no such variant (the message lists the game's), or its board is not
             known.
     """
-    game = get_game(uid.partition("/")[0] or uid)
+    game = game_of_variant(uid)
     whole = uid if uid in game.variants else _found(game, uid)
     if whole is None:
         names = ", ".join(known.partition("/")[2] for known in game.variants)
@@ -170,7 +179,7 @@ def variant_at(place: str, uid: str, board: str) -> Variant:
     """
     register(place)
     if board:
-        get_game(uid.partition("/")[0]).others.learn(uid, board)
+        game_of_variant(uid).others.learn(uid, board)
     return variant(uid)
 
 
@@ -180,7 +189,7 @@ def board_entry(uid: str) -> BoardEntry:
     Raises:
         UserError: there is no such variant.
     """
-    known = get_game(uid.partition("/")[0]).boards.get(uid)
+    known = game_of_variant(uid).boards.get(uid)
     if known is not None:
         return known
     board = variant(uid).board
@@ -199,7 +208,7 @@ def _open(game: Game, uid: str) -> Variant:
 
 def _pickled_variant(variant: Variant) -> tuple[Callable[..., Variant], tuple[str, str, str]]:
     """Pickle the id, and where the game is found: a process has one object for each variant."""
-    game = get_game(variant.uid.partition("/")[0])
+    game = game_of_variant(variant.uid)
     board = "" if variant.uid in game.variants else game.others.text(variant.uid)
     return variant_at, (_place_of(game), variant.uid, board)
 
@@ -286,7 +295,7 @@ def fault_of(error: BaseException, uid: str | None = None) -> UserError | None:
             even if its code does not show.
     """
     if uid is not None:
-        alone = _guard_of(get_game(uid.partition("/")[0]))
+        alone = _guard_of(game_of_variant(uid))
         return None if alone is None else _fault_by(alone, error)
     guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
     return next((_fault_by(guard, error) for guard in guards if guard.owns(error)), None)

@@ -25,7 +25,7 @@ def opened_variant(name: str) -> tuple[Variant, str]:
     Raises:
         UserError: there is no such variant, or the file cannot be read or contains no board.
     """
-    game = games.get_game(name.partition("/")[0] or name)
+    game = games.game_of_variant(name)
     opened = None if name in game.variants else game.others.opened(name)
     uid, note = opened or (name, "")
     return games.variant(uid), note

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.games import all_games, get_game
+from ringrealms3d.games import all_games, game_of_variant
 
 _LONGEST_QUOTE = 60
 
@@ -15,7 +15,7 @@ _LONGEST_QUOTE = 60
 def board_text(uid: str) -> str:
     """Return the text of a variant's board, empty if it comes with the program or is not known."""
     with suppress(UserError):  # there may be no such game
-        game = get_game(uid.partition("/")[0])
+        game = game_of_variant(uid)
         return "" if uid in game.variants else game.others.text(uid)
     return ""
 
@@ -27,7 +27,7 @@ def learn_board(uid: str, text: str) -> None:
         UserError: it is not the board of this variant.
     """
     if text:
-        game = get_game(uid.partition("/")[0])
+        game = game_of_variant(uid)
         if uid in game.variants:
             raise UserError("{uid} needs no board", uid=one_line(uid, _LONGEST_QUOTE))
         game.others.learn(uid, text)
@@ -46,6 +46,6 @@ def learn_boards(boards: Mapping[str, str]) -> None:
 
 def keep_board(uid: str) -> None:
     """Keep the board of a variant for later processes, if there is a place for it."""
-    game = get_game(uid.partition("/")[0])
+    game = game_of_variant(uid)
     if uid not in game.variants:
         game.others.keep(uid)

@@ -23,7 +23,7 @@ from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import check_level
-from ringrealms3d.games import NotInstalledError, get_game
+from ringrealms3d.games import NotInstalledError, game_of_variant
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import document_of
@@ -349,7 +349,7 @@ def waits_for_its_game(path: Path) -> bool:
     """Return whether a file has a game that is not installed here; not of a broken file."""
     try:
         saved = json.loads(read_text_file(path, LARGEST_JSON))
-        get_game(str(saved["game"]["variant"]).partition("/")[0])
+        game_of_variant(str(saved["game"]["variant"]))
     except NotInstalledError:
         return True
     except (UserError, ValueError, RecursionError, KeyError, TypeError):

@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant
 from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.autosave import Autosave
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         """Name the game that is seen in the title."""
         position, names = self.session.position, ["ringrealms3d"]
         if self.context.modes.mode is not Mode.START:
-            game = get_game(position.uid.partition("/")[0])
+            game = game_of_variant(position.uid)
             names = [one_line(tr(position.board.title)), tr(game.title), *names]
         self.setWindowTitle(" – ".join(names))
 

@@ -17,7 +17,7 @@ REALM_IDS = tuple(f"ring-majority/{realm.name}" for realm in REALMS)
 
 TWIN = """
 from ringrealms3d.core.game import Game
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant, get_game
 
 _own = get_game("ring-majority")
 GAME = Game(uid="{uid}", title="Twin", designer="nobody", seats=_own.seats,
@@ -62,7 +62,7 @@ def test_every_realm_opens(realm: tuple[str, str]) -> None:
 @pytest.mark.parametrize("uid", rr.variant_ids())
 def test_lists_say_what_the_board_is(uid: str) -> None:
     board = rr.start(uid, seed=1).board
-    assert rr.get_game(uid.partition("/")[0]).boards[uid] == games.board_entry(uid)
+    assert games.game_of_variant(uid).boards[uid] == games.board_entry(uid)
     assert games.board_entry(uid) == BoardEntry(board.title, board.size)
 
 

@@ -46,6 +46,7 @@ from ringrealms3d.engine.tree.walker import (
 
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
+_SHARPNESS = 3.0  # of the root's visits while priors lead: shares are this power of merits
 _NOTHING = np.uint64(0)  # shown by dice
 _KEPT_BITS = np.uint64(33)  # of a word, all but what a node's code has room for
 
@@ -365,7 +366,7 @@ def _likely_child(walker: Walker, slot: int) -> int:
     for child in children:
         seen = nodes[child]
         value = usual if seen.visits == 0 else np.float64(seen.rate)
-        lag = 3.0 * merit(np.float64(seen.prior), value, most) - np.log(seen.visits + 1.0)
+        lag = _SHARPNESS * merit(np.float64(seen.prior), value, most) - np.log(seen.visits + 1.0)
         code: int = np.int64(seen.code)  # type: ignore[assignment]
         if lag > best_lag and not is_proven(nodes, child) and verbs.playable(tables, state, code):
             best, best_lag = child, lag

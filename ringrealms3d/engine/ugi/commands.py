@@ -82,9 +82,10 @@ class Query:
 Command = Word | SetOption | PositionCommand | Go | Query
 
 QUESTIONS = ("p1turn", "gameover", "result")
+_MOST = 10**15 - 1
 _LEAST = {
-    "p1time": None,  # a runner may let a player's time run out
-    "p2time": None,
+    "p1time": -_MOST,  # a runner may let a player's time run out
+    "p2time": -_MOST,
     "p1inc": 0,
     "p2inc": 0,
     "movetime": 1,
@@ -193,14 +194,13 @@ def _parse_go(rest: str) -> Go:
 
 def _parse_number(name: str, text: str) -> int:
     least = _LEAST[name]
-    fits = _NUMBER.fullmatch(text) and (least is None or int(text) >= least)
-    if not fits:
-        bound = "" if least is None else f" of at least {least}"
+    if not (_NUMBER.fullmatch(text) and int(text) >= least):
         raise UserError(
-            "go: '{text}' after {name} is not a whole number{bound}",
+            "go: '{text}' after {name} is not a whole number from {least} to {most}",
             text=shown(text),
             name=name,
-            bound=bound,
+            least=least,
+            most=_MOST,
         )
     return int(text)
 

@@ -16,7 +16,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.exports.measures import PAPERS
 from ringrealms3d.exports.request import ExportRequest, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.materials import BLACK
 from ringrealms3d.scene.theme import Theme
@@ -37,7 +37,7 @@ def write(request: ExportRequest, path: Path, progress: Progress) -> None:
         raise UserError(problem)
     from ringrealms3d.flat.sheets import SheetOrder, sheet_file
 
-    game = get_game(position.uid.partition("/")[0])
+    game = game_of_variant(position.uid)
     order = SheetOrder(
         layout=position.variant.layout,
         content=Content(standing_pieces(position)),

@@ -14,7 +14,7 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.flat.pictures import map_pixels
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant
 from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.lab.checks.sample import Sample, expect
 from ringrealms3d.records.game_files import FORMATS, read_game, write_game
@@ -101,7 +101,7 @@ def check_pictures(sample: Sample) -> None:
 def check_rules_page(sample: Sample) -> None:
     """The rules have the game's title, and pictures that can be drawn."""
     start = sample.game[0]
-    game = get_game(sample.uid.partition("/")[0])
+    game = game_of_variant(sample.uid)
     first = game.rules_text.partition("\n")[0]
     expect(start, "rules_text", first, f"# {game.title}", first.startswith(f"# {game.title}"))
     for line in game.rules_text.splitlines():

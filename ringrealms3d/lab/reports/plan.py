@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ringrealms3d.core.version import __version__
 from ringrealms3d.engine.levels import Limit
-from ringrealms3d.games import get_game, variant
+from ringrealms3d.games import game_of_variant, variant
 from ringrealms3d.games.other_boards import board_text
 from ringrealms3d.lab.matches.elo import score
 from ringrealms3d.lab.matches.match import Match
@@ -145,7 +145,7 @@ def report_of(plan: Plan, games: Sequence[PlayedGame], journal: Journal) -> Vari
     looks = {spot: look_of(journal.results[job.unit(spot.number).key]) for spot in spots}
     return VariantReport(
         variant=plan.uid,
-        game=get_game(plan.uid.partition("/")[0]).title,
+        game=game_of_variant(plan.uid).title,
         board=opened.board.title,
         positions=opened.board.size,
         seats=(str(opened.seats[0]), str(opened.seats[1])),

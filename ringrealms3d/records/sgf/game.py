@@ -14,7 +14,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.version import __version__
-from ringrealms3d.games import all_games, get_game, variant
+from ringrealms3d.games import all_games, game_of_variant, variant
 from ringrealms3d.games.other_boards import board_text, learn_board
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties, quoted
@@ -53,7 +53,7 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
     properties.put_text("FF", FF)
     properties.put_text("CA", ENCODING)
     properties.put("AP", ("ringrealms3d", __version__))
-    properties.put_text("GM", get_game(record.uid.partition("/")[0]).title)
+    properties.put_text("GM", game_of_variant(record.uid).title)
     properties.put_text(_VARIANT, record.uid)
     properties.put_text(_BOARD, board_text(record.uid))
     properties.put_text(_SEED, "" if seed is None else str(seed))

@@ -8,7 +8,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeySequence
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant
 from ringrealms3d.window.context import Feature
 from ringrealms3d.window.features.help.about import show_about
 from ringrealms3d.window.features.help.keys_dialog import KeysDialog
@@ -59,7 +59,7 @@ class Help(Feature):
     def rules(self) -> None:
         """Open the rules of the game."""
         context = self.context
-        game = get_game(context.session.uid.partition("/")[0])
+        game = game_of_variant(context.session.uid)
         shown = next((rules for rules in self._rules_shown() if rules.game is game), None)
         in_space = not context.boards.flat
         dialog = shown or RulesDialog(context.window, game, context.theme, in_space)

@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.exports.board_pictures import BoardRequest
-from ringrealms3d.games import all_games, get_game
+from ringrealms3d.games import all_games, game_of_variant
 from ringrealms3d.library.standing import Standing
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.players import Players
@@ -145,7 +145,7 @@ class NewGameDialog(QDialog):
 
     def choose_board(self, uid: str) -> None:
         """Select a board and its game."""
-        game = get_game(uid.partition("/")[0])
+        game = game_of_variant(uid)
         self._games.setCurrentRow(all_games().index(game))
         self._boards.choose(uid)
 

@@ -12,7 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import LOWEST
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant, get_game
 from ringrealms3d.library.standing import Standing, standing_in
 from ringrealms3d.records.turns import number_to_come
 from ringrealms3d.session.change import OTHER_GAME, Change, What
@@ -262,7 +262,7 @@ class Start(Feature):
             return None
         node = game.cursor.current
         position, number = node.position, tr("Move {number}").format(number=number_to_come(node))
-        title, board = get_game(position.uid.partition("/")[0]).title, position.variant.board.title
+        title, board = game_of_variant(position.uid).title, position.variant.board.title
         players = _players_text(position, game.players)
         return Unfinished(
             tr(title),

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QMessageBox, QPushButton, QWidget
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.games import get_game, variant
+from ringrealms3d.games import game_of_variant, variant
 from ringrealms3d.records.kept_file import put_aside
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.game_session import GameSession
@@ -92,7 +92,7 @@ def _add_program_buttons(box: QMessageBox, programs: int) -> QPushButton | None:
 
 def _commands(saved: OpenGame) -> dict[str, list[str]]:
     """Return the commands that the game would start, with the seats that they play."""
-    seats = get_game(saved.cursor.record.uid.partition("/")[0]).seats
+    seats = game_of_variant(saved.cursor.record.uid).seats
     commands: dict[str, list[str]] = {}
     for seat, player in zip(seats, saved.players, strict=True):
         if isinstance(player, OpponentProgram):
@@ -110,7 +110,7 @@ def _without_programs(saved: OpenGame) -> OpenGame:
 
 def _question_text(saved: OpenGame) -> str:
     uid = saved.cursor.record.uid
-    game = tr(get_game(uid.partition("/")[0]).title)
+    game = tr(game_of_variant(uid).title)
     title = items((game, tr(variant(uid).board.title)))
     count = len(saved.cursor.whole_line())
     return tr_count(

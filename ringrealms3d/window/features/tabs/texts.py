@@ -6,7 +6,7 @@ from enum import Enum
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.games import get_game
+from ringrealms3d.games import game_of_variant
 from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.session.state import State, outcome_at
 from ringrealms3d.window.widgets.joining import items, titled
@@ -34,7 +34,7 @@ def turn_in(state: State) -> Turn:
 
 def tab_text(state: State) -> str:
     """Return a game and its board, and who plays or at what event."""
-    game = tr(get_game(state.record.uid.partition("/")[0]).title)
+    game = tr(game_of_variant(state.record.uid).title)
     what = items((game, one_line(tr(state.position.board.title))))
     who = " – ".join(filter(None, map(_player_text, state.names, state.players)))
     return "  ·  ".join(filter(None, (what, who or _short(state.record.event))))
