@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.features.exercises.guided import (
@@ -34,6 +34,7 @@ class LessonPanel(GuidePanel):
         super().__init__(tr("Show me"))
         self._title, self._dots, self._place = sentence(), plain_label(), plain_label()
         self._dots.setObjectName("dots")
+        self._dots.setWordWrap(True)
         embolden(self._title)
         self._sentences.setAccessibleName(tr("Lesson"))
         fill_with_sentences(self._sentences, (self._title, self._task, self._answer), _LINES)
@@ -69,13 +70,14 @@ class LessonPanel(GuidePanel):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
-        column.addLayout(_row(self._place, self._dots))
+        column.addWidget(self._place)
+        column.addWidget(self._dots)
         column.addWidget(self._sentences)
         column.addLayout(_row(self._hint, self._solution))
         column.addLayout(_row(self._back, self._next, self._leave))
 
 
-def _row(*widgets: QLabel | QPushButton) -> QHBoxLayout:
+def _row(*widgets: QPushButton) -> QHBoxLayout:
     row = QHBoxLayout()
     for widget in widgets:
         row.addWidget(widget)

@@ -116,10 +116,10 @@ class StartPage(QScrollArea):
         column = QVBoxLayout(content)
         column.setContentsMargins(WIDE, LARGE, WIDE, WIDE)
         column.setSpacing(LARGE)
-        ways, first = self._ways(theme)
+        self._ways, first = self._row_of_ways(theme)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.addWidget(_heading(_greeting(new), Type.PAGE), 1)
-        self._head.addLayout(ways)
+        self._head.addLayout(self._ways)
         column.addLayout(self._head)
         if new:
             column.addWidget(_second(_welcome()))
@@ -187,6 +187,7 @@ class StartPage(QScrollArea):
             (self._bottom, _LISTS_SIDE_BY_SIDE),
             (self._head, _ONE_LINE),
             (self._play_head, _ONE_LINE),
+            (self._ways, _width_of(self._ways)),
         ):
             wide = room >= least
             row.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
@@ -233,9 +234,9 @@ class StartPage(QScrollArea):
         row.addWidget(more, 0, Qt.AlignmentFlag.AlignLeading)
         return row
 
-    def _ways(self, theme: Theme) -> tuple[QHBoxLayout, QPushButton]:
+    def _row_of_ways(self, theme: Theme) -> tuple[QBoxLayout, QPushButton]:
         """Return the buttons beside the heading, and the first of them."""
-        row, buttons = QHBoxLayout(), []
+        row, buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight), []
         row.setSpacing(SMALL)
         colours = colours_of(theme)
         for text, sign, signal in (
@@ -251,6 +252,13 @@ class StartPage(QScrollArea):
             buttons.append(button)
         row.addStretch()
         return row, buttons[0]
+
+
+def _width_of(row: QBoxLayout) -> int:
+    """Return how wide a row is with its widgets side by side."""
+    items = (row.itemAt(number) for number in range(row.count()))
+    widths = [each.sizeHint().width() for each in items if each is not None]
+    return sum(widths) + row.spacing() * (len(widths) - 1)
 
 
 def _lay_out(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
