@@ -138,3 +138,12 @@ def test_the_dialog_goes_once_all_games_are_taken(
     press(dialog, "Add all to the library")
     qtbot.waitUntil(lambda: Person(window).message == "Games added: 3.")
     assert not any(each.isVisible() for each in window.findChildren(ChaptersDialog))
+
+
+def test_files_after_one_that_goes_into_the_library_are_opened(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    last = path.with_name("last.json")
+    rr.write_game(random_game(TET, 8, plies=8), last)
+    press(asked(qtbot, window, path, last), "Add all to the library")
+    qtbot.waitUntil(lambda: len(window.session.moves) == 8)

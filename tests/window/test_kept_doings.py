@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -12,18 +13,29 @@ from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QFrame, QStacked
 
 from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.library.library import Library
+from ringrealms3d.puzzles.file import shipped_puzzles
+from ringrealms3d.records.chapters import write_games
 from ringrealms3d.session.players import OpponentProgram
 from ringrealms3d.window.app import speak
+from ringrealms3d.window.features.exercises import puzzles
+from ringrealms3d.window.features.files.chapters_dialog import ChaptersDialog
+from ringrealms3d.window.features.library.library_dialog import LibraryDialog
+from ringrealms3d.window.features.library.tags_dialog import TagsDialog
+from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.shell.settings import Settings
 from tests.kept_texts import ReadAsKept
+from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Person
+from tests.window.conftest import PATIENCE_MS
+from tests.window.driver import Guide, Person, find, named, press
 from tests.window.driver.doing import Doer
+from tests.window.library_dialog import opened as library_opened
 from tests.window.library_dialog import played
 from tests.window.test_every_command import reviewed
+from tests.window.test_kept_pictures import NOTES
 from tests.window.test_kept_texts import whenever
 from tests.window.test_modes import WAYS
 
@@ -44,6 +56,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         monkeypatch.setattr(QFileDialog, name, partial(note, name))
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: told.append(f"open {url.url()}"))
     return told
+
+
+@pytest.fixture(autouse=True)
+def one_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer the same puzzle on any day."""
+    one = next(each for each in shipped_puzzles() if each.variant == "ring-majority/tet")
+    monkeypatch.setattr(puzzles, "shipped_puzzles", lambda: (one,))
 
 
 @pytest.fixture
@@ -107,11 +126,93 @@ def start_page(person: Person) -> QWidget:
     return person.start_page
 
 
+def puzzle(person: Person) -> QWidget:
+    """Show the page of a puzzle."""
+    person.choose("game.puzzle")
+    return Guide(person.window, "puzzle").panel
+
+
+def solve(person: Person, settings: Settings) -> None:
+    """Look at the solution of a puzzle."""
+    puzzle(person)
+    Guide(person.window, "puzzle").press("Solution")
+
+
+def details(person: Person) -> QWidget:
+    """Show the tags of the first game in the library."""
+    for open_already in person.window.findChildren(LibraryDialog):
+        open_already.reject()
+    library = library_opened(person.window)
+    library.games.table.selectRow(0)
+    press(library, "Tags…")
+    return wait_for(TagsDialog, person.window)
+
+
+def chapters(person: Person) -> QWidget:
+    """Drop a file of three games on the window."""
+    path = person.folder / "three.rrsgf"
+    write_games([played("ring-majority/tet", count) for count in (1, 2, 3)], path)
+    person.drop(path)
+    return wait_for(ChaptersDialog, person.window)
+
+
+def wait_for(kind: type[QDialog], window: MainWindow) -> QDialog:
+    """Return the dialog of a kind once it is there."""
+    given_up = time.monotonic() + PATIENCE_MS / 1000
+    found: list[QDialog] = []
+    while not found and time.monotonic() < given_up:
+        QApplication.processEvents()
+        found = [each for each in window.findChildren(kind) if each.isVisible()]
+    return found[-1]
+
+
+def program(person: Person) -> QWidget:
+    """Show the dialog for another program."""
+    programs = dialog_of("players.programs")(person)
+    press(programs, "Add…")
+    return wait_for(ProgramDialog, person.window)
+
+
+def end(person: Person) -> QWidget:
+    """Resign, unless the game is over."""
+    if person.window.session.outcome is None:
+        person.window.session.resign()
+    return person.banner
+
+
+def seat(number: int) -> Callable[[Person], QWidget]:
+    """Return what shows the card of a player."""
+    return lambda person: person.players[number]
+
+
+def games(person: Person) -> QWidget:
+    """Show the tabs of two games."""
+    if not person.games:
+        person.window.commands.do("tabs.open_game", opened("loop/mini"))
+    return person.game_bar
+
+
+def note(person: Person) -> QWidget:
+    """Show a note that lasts, with what to do about it."""
+    person.be_told(NOTES["warning"])
+    return find(person.window, QFrame, "note")
+
+
+def actions(person: Person) -> QWidget:
+    """Return what is offered over the lower edge of the board."""
+    return named(person.window, QFrame, "Actions")
+
+
 DIALOGS = (
     *("game.new", "game.who", "players.programs", "game.library", "game.export", "view.settings"),
     *("help.rules", "help.keys", "help.find"),
 )
-BEFORE = {"game.library": keep_games, "players.programs": know_programs}
+BEFORE = {
+    "game.library": keep_games,
+    "details": keep_games,
+    "players.programs": know_programs,
+    "results": solve,
+}
 ALIKE = "Path Tiles", "Loops 'n Leaps", "Loophole 2D"
 PANELS = "moves", "analysis", "review", "sites"
 PLACES: dict[str, Callable[[Person], QWidget]] = {
@@ -120,6 +221,17 @@ PLACES: dict[str, Callable[[Person], QWidget]] = {
     "editor": in_mode(Mode.EDITING, "editor"),
     "lesson": in_mode(Mode.GUIDED, "lesson"),
     "start": start_page,
+    "puzzle": puzzle,
+    "results": dialog_of("puzzle.results"),
+    "details": details,
+    "chapters": chapters,
+    "program": program,
+    "end": end,
+    "seat-0": seat(0),
+    "seat-1": seat(1),
+    "games": games,
+    "note": note,
+    "actions": actions,
 }
 
 

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.languages.catalogue import ENGLISH
-from ringrealms3d.scene.theme import LIGHT, get_theme
+from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.scene.theme import DARK, LIGHT, get_theme
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.board.space.coordinates import Coordinates
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
@@ -22,6 +23,7 @@ from ringrealms3d.window.features.play.clock_face import ClockFace
 from ringrealms3d.window.features.play.score_panel import ScorePanel
 from ringrealms3d.window.features.play.tray import Tray
 from ringrealms3d.window.features.start.lists import Curve, Pips
+from ringrealms3d.window.features.start.pictures import Picture
 from ringrealms3d.window.features.study.tree_view import TreeView
 from ringrealms3d.window.widgets.design import colours_of
 from ringrealms3d.window.widgets.rating_graph import RatingGraph
@@ -31,7 +33,7 @@ from tests.records.opened import played
 from tests.window.mistaken_game import MOVES, TET
 
 RATINGS = 900.0, 1100.0, 1050.0, 1400.0, 1310.0
-SIZE = QSize(216, 900)
+SIZE = QSize(216, 972)
 
 
 def clocks() -> Iterator[QWidget]:
@@ -67,7 +69,7 @@ def bars() -> Iterator[QWidget]:
 
 
 def drawings() -> Iterator[QWidget]:
-    """Yield how strong somebody became, names of places, and a tree with a bad move."""
+    """Yield how strong somebody became, names of places, a tree with notes, parts of cards."""
     colours = colours_of(LIGHT)
     yield Curve(RATINGS, colours)
     yield Pips(frozenset({1, 2, 4}), colours)
@@ -85,9 +87,16 @@ def drawings() -> Iterator[QWidget]:
     cursor = played(TET, MOVES)
     cursor.go_to(2)
     cursor.play(cursor.current.position.legal_moves[-1])
+    commented, marked, rated = cursor.record.line
+    commented.comment, rated.glyph = "early", "??"
+    marked.marks, marked.evaluation = (Mark("circle", ("v1",)),), Evaluation(0.5)
     tree = TreeView(LIGHT)
     tree.show_tree(cursor.record, cursor.current)
     yield tree
+    for edge in (Qt.Edge.TopEdge, Qt.Edge.LeftEdge):
+        picture = Picture(DARK, edge)
+        picture.setFixedHeight(30)
+        yield picture
 
 
 def test_small_widgets_look_as_they_did(

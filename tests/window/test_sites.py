@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QModelIndex, Qt
+from PyQt6.QtCore import QModelIndex, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -184,6 +184,19 @@ def test_what_is_looked_for_is_found_in_names_pieces_and_prospects(
     qtbot.waitUntil(lambda: [row.data() for row in rows(window)] == ["f1", "e2"])
     wanted.clear()
     assert len(rows(window)) == 14
+
+
+def test_places_that_are_found_later_are_shown_until_all_are_known(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1", "v1", "e2"]))
+    person = Person(window)
+    person.open_panel("sites")
+    person.wanted_site.setText("not legal")
+    (timer,) = person.panel("sites").findChildren(QTimer)
+    qtbot.waitUntil(lambda: not timer.isActive())
+    assert [row.data() for row in rows(window)] == ["f1", "e2", "v1"]
+    assert all(person.sites.visualRect(row).isValid() for row in rows(window))
 
 
 def test_list_and_cursor_follow_each_other_and_enter_plays(

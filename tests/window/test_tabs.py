@@ -594,6 +594,8 @@ def test_a_finger_goes_to_a_tab_and_is_held_for_its_menu(person: Person) -> None
     menu = opened_menu(person)
     assert entry(menu, "Close the tab").isEnabled()
     assert not holding.isActive()  # it opens once
+    entry(menu, "Close the tab").trigger()
+    assert session.uid == TET
     menu.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PyQt6.QtCore import QEvent, QMimeData, QObject
-from PyQt6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PyQt6.QtGui import QDragEnterEvent, QDropEvent
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.window.features.files.polyhedra import ENDINGS, Polyhedra
@@ -40,8 +40,6 @@ class FileDrop(QObject):
             if paths:
                 event.acceptProposedAction()
                 self._expect(paths)
-            return True
-        if isinstance(event, QDragLeaveEvent):
             return True
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             self._open(_dragged_files(event.mimeData()))
