@@ -131,8 +131,8 @@ def _deeds(widget: QWidget, first: bool) -> Iterator[tuple[str, Deed]]:
             yield "last", partial(_choose_row, widget, widget.count() - 1)
             yield "first", partial(_choose_row, widget, 0)
         case QTabBar():
-            places = reversed(range(min(_MOST_PLACES, widget.count())))
-            yield from ((f"click {n}", partial(_click_tab, widget, n)) for n in places)
+            tabs = reversed(range(min(_MOST_PLACES, widget.count())))
+            yield from ((f"click {n}", partial(_click_tab, widget, n)) for n in tabs)
         case QHeaderView():
             places = range(min(_MOST_PLACES, widget.count())) if widget.sectionsClickable() else ()
             yield from ((f"click {n}", partial(_click_section, widget, n)) for n in places)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import partial
 
 from PyQt6.QtCore import QMargins, QObject, QSize, Qt, QTimer, QVariantAnimation
 from PyQt6.QtGui import QColor, QCursor
@@ -73,6 +74,7 @@ _ASKED = (
     *("widgetResizable", "tabChangesFocus", "lineWrapMode", "isUndoRedoEnabled", "cursorWidth"),
     *("documentMode", "expanding", "usesScrollButtons", "tabsClosable", "isMovable", "drawBase"),
     *("elideMode", "selectionBehaviorOnRemove", "isTextVisible", "childrenCollapsible"),
+    *("stretchLastSection", "sectionsClickable", "highlightSections", "defaultAlignment"),
     *("handleWidth", "opaqueResize", "isSizeGripEnabled", "features", "allowedAreas"),
 )
 """What widgets and layouts are asked, if they can be."""
@@ -86,9 +88,14 @@ _ATTRIBUTES = (
 _PROPERTIES = ("kind", "active")
 """What the style sheet of the program looks at."""
 
-_KINDS_LEFT_OUT = QMenu | QHeaderView | QScrollBar
-_WHOLES = QComboBox | QAbstractSpinBox | QDialogButtonBox
+_KINDS_LEFT_OUT = QMenu | QScrollBar
+_WHOLES = QComboBox | QAbstractSpinBox | QDialogButtonBox | QHeaderView
 """What Qt makes of several widgets."""
+
+_MADE: dict[object, Callable[[], QObject]] = {
+    QHeaderView: partial(QHeaderView, Qt.Orientation.Horizontal)
+}
+"""How kinds of widgets are made that cannot be made of nothing."""
 
 _PARTS_OF_QT = ("qt_scrollarea_hcontainer", "qt_scrollarea_vcontainer", "qt_toolbar_ext_button")
 
@@ -141,7 +148,7 @@ def _kind(thing: QObject) -> type[QObject]:
 
 def _just_made(kind: Callable[[], QObject]) -> QObject | None:
     try:
-        return kind()
+        return _MADE.get(kind, kind)()
     except TypeError:
         return None
 
@@ -173,11 +180,19 @@ def _dress(widget: QWidget) -> Iterator[str]:
     for what in ("weight", "italic", "underline", "fixedPitch", "capitalization"):
         if getattr(font, what)() != getattr(usual, what)():
             yield f"{what} {_told(getattr(font, what)())}"
+    if isinstance(widget, QHeaderView):
+        yield from _heads(widget)
     match widget.graphicsEffect():
         case QGraphicsDropShadowEffect() as shadow:
             yield f"shadow {shadow.blurRadius()} {_told(shadow.color())} {shadow.yOffset()}"
         case QGraphicsOpacityEffect() as paling:
             yield f"opacity {paling.opacity():.2f}"
+
+
+def _heads(header: QHeaderView) -> Iterator[str]:
+    """Yield whether the heads of columns or rows are seen, and which of them keep their width."""
+    modes = {header.sectionResizeMode(n).name for n in range(header.count())}
+    yield f"{header.orientation().name}{' hidden' * header.isHidden()} {sorted(modes)}"
 
 
 def _room(layout: QLayout) -> Iterator[str]:
