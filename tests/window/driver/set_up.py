@@ -13,6 +13,7 @@ from functools import partial
 from PyQt6.QtCore import QMargins, QObject, QSize, Qt, QTimer, QVariantAnimation
 from PyQt6.QtGui import QColor, QCursor
 from PyQt6.QtWidgets import (
+    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QBoxLayout,
@@ -180,6 +181,8 @@ def _dress(widget: QWidget) -> Iterator[str]:
     for what in ("weight", "italic", "underline", "fixedPitch", "capitalization"):
         if getattr(font, what)() != getattr(usual, what)():
             yield f"{what} {_told(getattr(font, what)())}"
+    if isinstance(widget, QAbstractItemView) and widget.hasMouseTracking():
+        yield "follows the pointer"
     if isinstance(widget, QHeaderView):
         yield from _heads(widget)
     match widget.graphicsEffect():
