@@ -148,14 +148,14 @@ def _deeds(widget: QWidget, first: bool) -> Iterator[tuple[str, Deed]]:
             yield from (each for each in _by_mouse(widget) if each[0] in own)
     policy = widget.contextMenuPolicy()
     if policy is Qt.ContextMenuPolicy.CustomContextMenu or "contextMenuEvent" in own:
-        yield "menu", partial(_ask_menu, widget)
+        yield "menu", partial(ask_menu, widget)
 
 
 def _by_mouse(widget: QWidget) -> Iterator[tuple[str, Deed]]:
     yield "mousePressEvent", partial(MOUSE.mouseClick, widget, LEFT)
     yield "mouseDoubleClickEvent", partial(MOUSE.mouseDClick, widget, LEFT)
     yield "mouseMoveEvent", partial(_drag, widget)
-    yield "wheelEvent", partial(_turn_wheel, widget)
+    yield "wheelEvent", partial(turn_wheel, widget)
 
 
 def _own_classes(widget: QWidget) -> Iterator[type]:
@@ -202,7 +202,8 @@ def _drag(widget: QWidget) -> None:
     MOUSE.mouseRelease(widget, LEFT, pos=(start + QPointF(36, 18)).toPoint())
 
 
-def _turn_wheel(widget: QWidget) -> None:
+def turn_wheel(widget: QWidget) -> None:
+    """Turn the wheel by a notch over the middle of a widget."""
     spot = QPointF(widget.rect().center())
     event = QWheelEvent(
         spot,
@@ -217,7 +218,8 @@ def _turn_wheel(widget: QWidget) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def _ask_menu(widget: QWidget) -> None:
+def ask_menu(widget: QWidget) -> None:
+    """Ask with the mouse for a menu in the middle of a widget, or at its first part."""
     spot = widget.rect().center()
     if isinstance(widget, QTabBar):
         spot = widget.tabRect(0).center()

@@ -89,7 +89,7 @@ class Doer:
             after = list(self._state(whole))
             yield name
             away = sip.isdeleted(whole) or not whole.isVisible()
-            lines = list(_difference(before, after))
+            lines = list(difference(before, after))
             if away:
                 new = (each for each in dict.fromkeys(lines) if each.startswith(_FACTS))
                 yield from (each for each in new if each[len(_NEW) :] not in before)
@@ -223,7 +223,8 @@ def _hasten(timer: QTimer) -> None:
         timer.setInterval(before)
 
 
-def _difference(before: list[str], after: list[str]) -> Iterator[str]:
+def difference(before: list[str], after: list[str]) -> Iterator[str]:
+    """Yield the lines that went, then those that came."""
     gone, new = Counter(before) - Counter(after), Counter(after) - Counter(before)
     for mark, lines, counted in (("-", before, gone), ("+", after, new)):
         for line in lines:
