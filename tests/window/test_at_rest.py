@@ -207,6 +207,9 @@ def test_it_says_what_is_missing(settings: Settings, monkeypatch: pytest.MonkeyP
     assert means.wanted(settings)
     settings[means.AT_REST] = "off"
     assert not means.wanted(settings)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(means, "can_denoise", lambda: False)
+        assert "Open Image Denoise" in means.lacking()
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert "Mitsuba" in means.lacking()
 

@@ -219,6 +219,18 @@ def test_a_map_with_a_cursor_and_a_piece_about_to_stand(
     look_as_kept(picture, "map-under-the-pointer")
 
 
+@pytest.mark.opens(TET)
+def test_moves_with_variations_inside_variations(
+    window: MainWindow, look_as_kept: LookAsKept
+) -> None:
+    window.session.restore(opened(TET, MOVES))
+    for ply, text in ((1, "e3"), (2, "e5"), (2, "e6")):
+        window.session.go_to(ply)
+        window.session.play(window.session.position.parse_move(text))
+    Person(window).open_panel("moves")
+    look_as_kept(seen(Person(window).panel("moves"), PANEL), "panel-variations")
+
+
 @pytest.mark.wide
 @pytest.mark.new_user
 def test_the_start_page(qtbot: QtBot, window: MainWindow, look_as_kept: LookAsKept) -> None:

@@ -379,6 +379,7 @@ def test_many_games_are_deleted_and_come_back_beside_the_window(
     assert bar.labelText() == "Deleting games…"
     qtbot.waitUntil(lambda: library.count() == 0, timeout=20_000)
     qtbot.waitUntil(lambda: "204 games deleted" in notice(dialog))
+    assert not any(each.isVisible() for each in dialog.findChildren(QProgressDialog))
     dialog.games.undo.click()
     qtbot.waitUntil(lambda: len(shown(dialog, BEGAN)) == 204, timeout=20_000)
 

@@ -8,7 +8,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PyQt6.QtGui import QEnterEvent
 from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -404,6 +405,11 @@ def test_a_board_turns_under_the_pointer_and_rests_after(qtbot: QtBot, started: 
     card.setFocus()
     qtbot.waitUntil(lambda: picture_of(card) != rested)
     button(started, "Library").setFocus()
+    qtbot.waitUntil(lambda: picture_of(card) == rested)
+    spot = QPointF(card.rect().center())
+    QApplication.sendEvent(card, QEnterEvent(spot, spot, QPointF(card.mapToGlobal(spot))))
+    qtbot.waitUntil(lambda: picture_of(card) != rested)
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
     qtbot.waitUntil(lambda: picture_of(card) == rested)
 
 

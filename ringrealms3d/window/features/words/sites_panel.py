@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QShowEvent
-from PyQt6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
@@ -145,7 +145,6 @@ class SitesPanel(QWidget):
         header = self.tree.header()
         assert header is not None
         header.setStretchLastSection(True)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         letter = self.fontMetrics().horizontalAdvance("m")
         header.resizeSection(NAME, 8 * letter)
         header.resizeSection(1, 8 * letter)
