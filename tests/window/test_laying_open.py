@@ -16,6 +16,7 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.piles import pile_layout
 from tests.window.driver import Person
+from tests.window.driver.finding import MOUSE
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture, wait_for_home
 
@@ -95,6 +96,8 @@ def test_only_a_pile_has_a_level_slider(window: MainWindow) -> None:
     full_pile(view)
     assert level.isVisible()
     assert level.maximum() == 3
+    MOUSE.keyClick(level, Qt.Key.Key_PageDown)
+    assert level.value() == 2
     window.session.new_game("ring-majority/tet")
     assert not level.isVisible()
 

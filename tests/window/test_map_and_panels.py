@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
-from PyQt6.QtGui import QWheelEvent
+from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
+from PyQt6.QtGui import QKeyEvent, QWheelEvent
 from PyQt6.QtWidgets import QLabel, QListWidget, QSplitter, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -568,3 +568,21 @@ def test_the_second_press_of_a_double_click_on_a_place_is_a_click(
     qtbot.mouseDClick(board, LEFT, pos=spot)  # without the first press
     qtbot.mouseRelease(board, LEFT, pos=spot)
     assert window.session.moves == (Move(40),)
+
+
+@pytest.mark.flat
+@pytest.mark.opens("ring-majority/tet")
+def test_letters_and_the_wheel_over_a_list_of_players_are_left_to_the_window(
+    window: MainWindow,
+) -> None:
+    players, spot = chooser(window, "Red"), QPointF(5, 5)
+    no_button, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    turned = QWheelEvent(spot, spot, QPoint(), QPoint(0, -120), no_button, plain, phase, False)
+    letter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_C, plain, "c")
+    for event in (turned, letter):
+        event.accept()
+        players.event(event)
+        assert not event.isAccepted()
+    assert window.session.players == PEOPLE
+    assert players.currentText() == "Person"
