@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from difflib import unified_diff
 from pathlib import Path
 from typing import Protocol
 
@@ -36,11 +37,13 @@ def check_reads_as_kept(lines: Iterable[str], name: str, keeping: bool = False) 
         FOLDER.mkdir(exist_ok=True)
         path.write_text("\n".join(told) + "\n", encoding="utf-8")
     kept = path.read_text(encoding="utf-8").splitlines()
-    assert [_without_numbers(line) for line in told] == [_without_numbers(line) for line in kept]
-    for line, before in zip(told, kept, strict=True):
-        for number, old in zip(_NUMBER.findall(line), _NUMBER.findall(before), strict=True):
+    before, now = ([_without_numbers(line) for line in lines] for lines in (kept, told))
+    differences = [*unified_diff(before, now, "kept", "now", n=2, lineterm="")]
+    assert not differences, "\n".join(differences)
+    for line, kept_line in zip(told, kept, strict=True):
+        for number, old in zip(_NUMBER.findall(line), _NUMBER.findall(kept_line), strict=True):
             places = len(old.partition("e")[0].partition(".")[2])
-            assert abs(float(number) - float(old)) < 1.01 * 10**-places, f"{line} was {before}"
+            assert abs(float(number) - float(old)) < 1.01 * 10**-places, f"{line} was {kept_line}"
 
 
 def _without_numbers(line: str) -> str:
