@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.cli.main import build_parser
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.version import __version__
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
 from ringrealms3d.records.game_files import FORMATS
 
@@ -95,6 +96,16 @@ def test_software_centres_are_told_what_the_desktop_is() -> None:
     assert component.findtext("developer/name") == author["name"]
     assert component.find("developer_name") is None  # newer tools refuse it
     assert component.findtext("url[@type='homepage']", "").startswith("https://")
+
+
+def test_software_centres_are_told_the_newest_version() -> None:
+    component = ElementTree.parse(RESOURCES / "desktop" / "ringrealms3d.metainfo.xml").getroot()
+    newest = component.find("releases/release")
+    assert newest is not None
+    told = f"## [{newest.get('version')}] - {newest.get('date')}"
+    lines = (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    assert newest.get("version") == __version__
+    assert next(line for line in lines if line.startswith("## [")) == told
 
 
 @pytest.mark.skipif(
