@@ -296,7 +296,7 @@ class Search:
     def _lead_by_priors(self) -> None:
         """Let the priors lead the root's first visits if very many moves look alike.
 
-        On the largest realms moves differ by a hundredth and results of playouts by a half, so
+        On large realms moves differ by a hundredth and results of playouts by a half, so
         playouts that are few for so many moves would choose those that were lucky once.
         """
         priors = self._pool.nodes["prior"][self._tree.children(ROOT)].astype(np.float64)
