@@ -32,7 +32,6 @@ _MOST_CHOSEN = 8
 _AGAIN = 3
 """So often timers are hastened that start again and again."""
 _PATIENCE_S = 20
-_IN_FRONT_S = 0.1
 _TASK = "(_run)"
 """How the name of a thread ends that works for the window and soon comes to an end."""
 _NEW = "  + "
@@ -190,13 +189,18 @@ class Doer:
 
 
 def _bring_to_front(whole: QWidget) -> None:
-    """Wait a little until the system says that the window of a part is in front."""
+    """Make the window of a part the one in front.
+
+    A display without a window manager refuses that for good if it took the front itself from a
+    window that closed, as what it is asked then is older than what it did.
+    """
     window = whole.window()
     assert window is not None
-    end = time.monotonic() + _IN_FRONT_S
     if not window.isActiveWindow():
         window.activateWindow()
-    while not window.isActiveWindow() and time.monotonic() < end:
+        QApplication.processEvents()
+    if not window.isActiveWindow():
+        QApplication.setActiveWindow(window)
         QApplication.processEvents()
 
 
