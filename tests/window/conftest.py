@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from dataclasses import fields
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -17,12 +18,18 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.exports.photo import resting
 from ringrealms3d.games import variant
+from ringrealms3d.session import open_game
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.board_settings import FAR_SIDE
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
+from ringrealms3d.window.features.exercises import feature as exercises
+from ringrealms3d.window.features.exercises import puzzles
+from ringrealms3d.window.features.library import games_page
 from ringrealms3d.window.features.play import first_help, pacer
 from ringrealms3d.window.features.rest import means as rest_means
+from ringrealms3d.window.features.start import feature as start
+from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.setting import one_of, switch
 from ringrealms3d.window.shell.settings import Settings
@@ -74,6 +81,21 @@ def few_photographs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rest_means, "AT_REST", off)
     FakeTracer.started = []
     monkeypatch.setattr(resting, "RestTracer", FakeTracer)
+
+
+class Day(date):
+    """One day, so that it is not another date that is seen, or another day's puzzle."""
+
+    @classmethod
+    def today(cls) -> Day:
+        return Day(2026, 11, 28)
+
+
+@pytest.fixture
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the day as it was when texts and pictures were kept."""
+    for module in (open_game, exercises, puzzles, games_page, start, lists):
+        monkeypatch.setattr(module, "date", Day)
 
 
 @pytest.fixture

@@ -39,7 +39,12 @@ from tests.window.test_kept_pictures import NOTES
 from tests.window.test_kept_texts import whenever
 from tests.window.test_modes import WAYS
 
-pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+pytestmark = [
+    pytest.mark.flat,
+    pytest.mark.wide,
+    pytest.mark.opens("ring-majority/tet"),
+    pytest.mark.usefixtures("one_day"),
+]
 
 
 @pytest.fixture

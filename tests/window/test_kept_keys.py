@@ -25,7 +25,11 @@ from tests.window.driver.finding import LEFT, MOUSE
 from tests.window.driver.reading import line_of, read, read_menu
 from tests.window.pointing import board_view, flat_map, hover
 
-pytestmark = [pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+pytestmark = [
+    pytest.mark.wide,
+    pytest.mark.opens("ring-majority/tet"),
+    pytest.mark.usefixtures("one_day"),
+]
 
 _KEY, _WITH = Qt.Key, Qt.KeyboardModifier
 _MOVES = "f1", "e1"

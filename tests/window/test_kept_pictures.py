@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 
 import numpy as np
@@ -31,15 +30,12 @@ from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.content import MoveMark
-from ringrealms3d.session import open_game
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.features.exercises import puzzles
 from ringrealms3d.window.features.files.chapters_dialog import ChaptersDialog
 from ringrealms3d.window.features.library.library_dialog import LibraryDialog
 from ringrealms3d.window.features.library.tags_dialog import TagsDialog
-from ringrealms3d.window.features.start import feature as start_feature
-from ringrealms3d.window.features.start import lists
 from ringrealms3d.window.features.start.cards import GameCard, WideCard
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.messages import Note, Weight
@@ -55,22 +51,7 @@ from tests.window.test_modes import WAYS
 
 WINDOW, DIALOG, PANEL = QSize(1100, 760), QSize(720, 560), QSize(360, 300)
 
-pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
-
-
-class Day(date):
-    """One day, so that it is not another date that is seen, or another day's puzzle."""
-
-    @classmethod
-    def today(cls) -> Day:
-        return Day(2026, 11, 28)
-
-
-@pytest.fixture(autouse=True)
-def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the day as it was when the pictures were kept."""
-    for module in (open_game, start_feature, lists):
-        monkeypatch.setattr(module, "date", Day)
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines", "one_day")]
 
 
 @pytest.fixture(autouse=True)

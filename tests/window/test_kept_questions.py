@@ -21,7 +21,12 @@ from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 
-pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+pytestmark = [
+    pytest.mark.flat,
+    pytest.mark.wide,
+    pytest.mark.opens("ring-majority/tet"),
+    pytest.mark.usefixtures("one_day"),
+]
 
 PROGRAM, OTHER = OpponentProgram("/no/such/engine", 1.0), OpponentProgram("/nor/this", 1.0)
 

@@ -39,7 +39,12 @@ DIALOGS = (
     *("help.rules", "help.keys", "help.find"),
 )
 
-pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+pytestmark = [
+    pytest.mark.flat,
+    pytest.mark.wide,
+    pytest.mark.opens("ring-majority/tet"),
+    pytest.mark.usefixtures("one_day"),
+]
 
 
 @pytest.fixture(autouse=True)
