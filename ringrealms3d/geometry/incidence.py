@@ -58,7 +58,7 @@ def rings(polyhedron: Polyhedron) -> tuple[tuple[int, ...], ...]:
 
 def padded(rows: tuple[tuple[int, ...], ...]) -> NDArray[np.int16]:
     """Return rows of different lengths as one int16 array, padded with -1."""
-    table = np.full((len(rows), max(map(len, rows))), -1, dtype=np.int16)
+    table = np.full((len(rows), max(map(len, rows), default=0)), -1, dtype=np.int16)
     for row, entries in zip(table, rows, strict=True):
         row[: len(entries)] = entries
     return table

@@ -176,6 +176,8 @@ def test_a_graph_is_written_whole(tmp_path: Path, ending: str) -> None:
         text = path.read_text(encoding="utf-8")
         assert "Black&apos;s chance" in text.replace("'", "&apos;")
         assert f'viewBox="0 0 {LARGE.width():.0f} {LARGE.height():.0f}"' in text
+        across, down = (float(x) for x in re.findall(r'(?:width|height)="([\d.]+)mm"', text))
+        assert across / down == pytest.approx(LARGE.width() / LARGE.height(), rel=1e-4)
     else:
         assert QImage(str(path)).size() == LARGE.toSize()
     (tmp_path / "blocked").write_bytes(b"")

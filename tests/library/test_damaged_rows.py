@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import PERSON, Ending, level_kind
 from ringrealms3d.records.checked import LONGEST_TEXT
 from tests.amounts import rest_nightly
+from tests.kept_texts import ReadAsKept
 from tests.library.kept import TET, ended_game, opened
 
 GAMES = 5
@@ -73,6 +75,31 @@ def test_a_damaged_name_is_no_longer_than_any_name_can_be(tmp_path: Path) -> Non
     with Library(path) as library:
         (found,) = library.summaries([DAMAGED])
     assert len(found.names[0]) == LONGEST_TEXT
+
+
+NO_DATES = ("'2024-02-30'", "'2024-02-29T25:00:00Z'", "'2024-02-29 12:00'", "'yesterday'")
+
+
+def test_what_is_told_of_a_damaged_game(tmp_path: Path, read_as_kept: ReadAsKept) -> None:
+    """One column after the other; the others tell what they did."""
+    path, lines = kept_games(tmp_path), list[str]()
+    with Library(path) as library, contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.executescript("PRAGMA ignore_check_constraints = ON; PRAGMA synchronous = OFF")
+        (whole,) = library.summaries([DAMAGED])
+        for column in COLUMNS:
+            (kept,) = connection.execute(f"SELECT {column} FROM games WHERE id = 3").fetchone()
+            for value in (*VALUES, *NO_DATES * (column == "begun")):
+                with connection:
+                    connection.execute(f"UPDATE games SET {column} = {value} WHERE id = 3")
+                (found,) = library.summaries([DAMAGED])
+                parts = (field.name for field in fields(found))
+                changed = [x for x in parts if getattr(found, x) != getattr(whole, x)]
+                now = ", ".join(f"{part} {getattr(found, part)!r}" for part in changed)
+                lines.append(f"{column} = {value}: {now or 'as it was'}")
+            with connection:
+                connection.execute(f"UPDATE games SET {column} = ? WHERE id = 3", (kept,))
+        assert library.summaries([DAMAGED]) == [whole]
+    read_as_kept(lines, "damaged-rows")
 
 
 @pytest.mark.parametrize("statement", rest_nightly(ROWS, *DAILY))

@@ -244,3 +244,14 @@ def test_pieces_on_their_way_are_before_the_nearest_plane() -> None:
     highest = mesh_of_parts(moving_parts(layout, transition, 0.0, LIGHT.material)).points
     reach = np.linalg.norm(highest - camera.middle, axis=1).max()
     assert camera.distance(1.0) - reach > nearest
+
+
+@each_realm
+def test_a_realm_stands_upright_at_first(uid: str) -> None:
+    """A tetrahedron's first corner is on top, as what is upwards is on all others."""
+    layout = layout_of(uid)
+    first_corner = layout.centres[layout.kinds.index("vertex")]
+    top = first_corner if uid == "ring-majority/tet" else np.array([0.0, 0.0, 1.0])
+    right, up, _ = home_of(layout).axes
+    assert right @ top == pytest.approx(0.0, abs=1e-9)
+    assert up @ top > 0.5 * np.linalg.norm(top)

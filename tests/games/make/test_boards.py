@@ -14,8 +14,22 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.games.make import boards
+from ringrealms3d.games.make.pieces import MOST_PIPS, die
 from ringrealms3d.geometry.uniform import SOLIDS
-from ringrealms3d.make import Graph, Grid, Hexagons, Pile, Places, Solid, Triangles, ones
+from ringrealms3d.make import (
+    Graph,
+    Grid,
+    Hexagons,
+    Piece,
+    Pile,
+    Places,
+    Solid,
+    Triangles,
+    double,
+    game,
+    ones,
+    tile,
+)
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 from tests.amounts import rest_nightly
@@ -137,28 +151,37 @@ def test_a_solid_s_faces_and_vertices_have_a_place_each(name: str) -> None:
         assert np.linalg.matrix_rank(cell - cell[0], tol=1e-9) == 2
 
 
-@pytest.mark.parametrize(
-    ("make", "told"),
-    [
-        (lambda: Grid(0, 3), "columns must be 1 … 26, not 0"),
-        (lambda: Grid(3, 3, 99), "levels must be 1 … 26, not 99"),
-        (lambda: Grid(26, 26, 26), "len(names) must be 1 … 4096"),
-        (lambda: Hexagons(14), "side must be 1 … 13"),
-        (lambda: Triangles(27), "side must be 1 … 26"),
-        (lambda: Solid("ball"), "no realm 'ball'"),
-        (lambda: Solid("ti", "corners"), "places must be faces, vertices or all"),  # type: ignore[arg-type]
-        (lambda: Graph({"a": (0, 0)}, [("a", "b")]), "edges must be names of positions"),
-        (lambda: Graph({"a": (0,)}, []), "two or three finite numbers"),
-        (lambda: Graph({"a b": (0, 0)}, []), "names[0] must be a word"),
-        (lambda: Grid(3, 3).rows(4), "no row of 4"),
-        (lambda: Solid("ti").rows(3), "no straight lines"),
-        (lambda: Grid(3, 3).site("z9"), "no place 'z9'"),
-    ],
+GRAPH = {name: (number, 0) for number, name in enumerate("abcd")}
+IN_ROW = Graph(GRAPH, [("a", "b")])
+REFUSED: tuple[Callable[[], object], ...] = (
+    *(lambda: Grid(0, 3), lambda: Grid(3, 27), lambda: Grid(3, 3, 99), lambda: Grid(26, 26, 26)),
+    *(lambda: Hexagons(14), lambda: Hexagons(0, 3), lambda: Hexagons(3, 27)),
+    *(lambda: Triangles(27), lambda: Triangles(0), lambda: Pile(0), lambda: Pile(99)),
+    *(lambda: Solid("ball"), lambda: Solid("ti", "corners")),  # type: ignore[arg-type]
+    lambda: Graph({"a": (0, 0)}, [("a", "b")]),
+    lambda: Graph({"a": (0,)}, []),
+    lambda: Graph({"a": (0, float("nan"))}, []),
+    lambda: Graph({"a b": (0, 0)}, []),
+    lambda: Graph({}, []),
+    *(lambda: Grid(3, 3).rows(4), lambda: Solid("ti").rows(3), lambda: Grid(3, 3).site("z9")),
+    *(lambda: IN_ROW.through([]), lambda: IN_ROW.through([(0, 1), (1, 2, 3)])),
+    *(lambda: IN_ROW.through([(0, 4)]), lambda: IN_ROW.through([(-1, 0)])),
+    *(lambda: tile(-1), lambda: tile(10)),
+    lambda: game(__name__, "Own", {"a": 3}, "# Own"),  # type: ignore[dict-item]
+    lambda: game(__name__, "Own", {"a": Grid(3, 3)}, "# Own", rack=-1),
+    lambda: game(__name__, "Own", {"a": Grid(3, 3)}, "# Own", most_moves=0.5),  # type: ignore[arg-type]
 )
-def test_boards_that_cannot_be_are_refused(make: Callable[[], Places], told: str) -> None:
+"""Boards, rows, pieces and games that cannot be."""
+
+
+def refusal_of(make: Callable[[], object]) -> str:
     with pytest.raises(UserError) as caught:
         make()
-    assert told in str(caught.value)
+    return str(caught.value)
+
+
+def test_what_is_told_of_what_cannot_be(read_as_kept: ReadAsKept) -> None:
+    read_as_kept(map(refusal_of, REFUSED), "refused-made-boards")
 
 
 @pytest.mark.parametrize(
@@ -258,8 +281,19 @@ def test_rows_of_a_game_s_own_go_through_their_sites() -> None:
     ]
 
 
-@pytest.mark.parametrize("rows", [[], [(0, 1), (1, 2, 3)], [(0, 4)], [(-1, 0)]])
-def test_rows_that_are_none_are_refused(rows: list[tuple[int, ...]]) -> None:
-    board = Graph({name: (number, 0) for number, name in enumerate("abcd")}, [("a", "b")])
-    with pytest.raises(UserError, match=r"graph of 4: through\(rows\) must be"):
-        board.through(rows)
+PIECES = {
+    **{f"double of seat {seat}": double(seat) for seat in (0, 1)},
+    **{f"tile with {pips}": tile(pips) for pips in range(MOST_PIPS + 1)},
+    **{f"die that shows {shown}": die(shown) for shown in range(1, 7)},
+}
+
+
+@pytest.mark.parametrize("piece", PIECES.values(), ids=PIECES)
+def test_a_piece_is_as_high_and_as_wide_as_what_is_seen_of_it(piece: Piece) -> None:
+    """The pointer finds a prism; pips lie a little above it."""
+    shape = piece.shape(("red", "blue"))
+    points = np.concatenate([surface.points for surface in shape.surfaces])
+    assert points[:, 2].min() == pytest.approx(0.0, abs=0.02)
+    assert points[:, 2].max() == pytest.approx(shape.height, abs=0.03)
+    reach = np.linalg.norm(shape.outline, axis=1).max()
+    assert np.linalg.norm(points[:, :2], axis=1).max() == pytest.approx(reach, abs=0.05)

@@ -434,11 +434,21 @@ def test_the_parts_of_a_turn_are_told_together() -> None:
     ]
 
 
-@pytest.mark.parametrize("stuck", ["loses", "wins", "draws"])
+OWN_CHOICE = """
+
+@kernel
+def random_move(tables, state, rng):
+    return state.listed[moves(tables, state, state.listed) - 1]
+"""
+
+
+@pytest.mark.parametrize(
+    ("stuck", "own"), [("loses", ""), ("wins", ""), ("draws", ""), ("loses", OWN_CHOICE)]
+)
 def test_a_playout_of_a_game_that_ends_where_one_is_stuck_makes_the_usual_moves(
-    game_folder: Path, stuck: str
+    game_folder: Path, stuck: str, own: str
 ) -> None:
-    source = inspect.getsource(isle).replace('STUCK = "loses"', f'STUCK = "{stuck}"')
+    source = inspect.getsource(isle).replace('STUCK = "loses"', f'STUCK = "{stuck}"') + own
     with kept_registry():
         written(game_folder, source)
         position = rr.start("isle/hexagon")
