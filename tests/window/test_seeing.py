@@ -373,3 +373,32 @@ def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> 
     qtbot.mouseRelease(view, LEFT, CONTROL, pos=spot.toPoint())
     assert not window.session.moves
     assert view.camera_view is not before
+
+
+def test_what_comes_under_a_pointer_that_rests_is_pointed_at(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = board_view(window)
+    hover(view, middle(view))
+    before = view.site_at(middle(view))
+    assert view.pointed == before is not None
+    for _ in range(4):
+        qtbot.keyClick(view, Key.Key_4, KEYPAD)  # a turn to the side
+    now = view.site_at(middle(view))
+    assert now != before
+    qtbot.waitUntil(lambda: view.pointed == now)
+
+
+def test_a_place_is_pointed_at_again_once_the_board_is_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Another's move turns the board away and back, and takes the preview with it."""
+    view = board_view(window)
+    hover(view, middle(view))
+    site = view.pointed
+    assert site is not None
+    view.hover(None)
+    qtbot.keyClick(view, Key.Key_4, KEYPAD)
+    qtbot.keyClick(view, Key.Key_6, KEYPAD)
+    assert view.site_at(middle(view)) == site
+    qtbot.waitUntil(lambda: view.pointed == site)

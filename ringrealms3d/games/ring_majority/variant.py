@@ -35,8 +35,19 @@ MOST_SOLVED_SITES = 14
 
 _DIAGRAM_ROW = 20
 _SEARCH = {"exploration": 0.1, "c_puct": 2.0, "batch": 128, "endgame": 10}
-_LED = {"alike": 10}
-_MANY, _VERY_MANY = 80, 200  # sites, for playouts that are few to tell their moves apart
+_VERY_MANY = 200  # sites, for playouts that are few to tell their moves apart
+_ALIKE = MappingProxyType(
+    {
+        "ring-majority/sirco": 10,
+        "ring-majority/snic": 10,
+        "ring-majority/id": 10,
+        "ring-majority/tid": 60,
+    }
+)
+"""Smaller realms on which priors lead a search at first, found by matches.
+
+See docs/strength-history.md, and the engine's setting ``alike``.
+"""
 
 
 class RingMajority(FormedVariant):
@@ -54,7 +65,8 @@ class RingMajority(FormedVariant):
         self.uid = uid
         self.board = realm_board(uid)
         self.max_moves = self.board.size
-        self.search = _SEARCH | (_LED if _is_led_by_priors(self.board) else {})
+        alike = 10 if self.board.size >= _VERY_MANY else _ALIKE.get(uid, 0)
+        self.search = {**_SEARCH, "alike": alike}
         self.tables = rules.make_tables(self.board.rings)
         self.form = RealmForm(self._kind_sizes, SEATS)
 
@@ -215,17 +227,6 @@ class RingMajority(FormedVariant):
         return Capture(
             Phrase("the ring around {site}", site=self.board.sites[ring]), taker, sites, taken
         )
-
-
-def _is_led_by_priors(board: RealmBoard) -> bool:
-    """Whether a few hundred playouts tell the moves of a realm apart worse than priors do.
-
-    It was found by matches (docs/strength-history.md): on very large realms, and on those of many
-    sites where four edges or more meet at a corner.
-    """
-    return board.size >= _VERY_MANY or (
-        board.size >= _MANY and len(board.edges) >= 2 * len(board.coordinates)
-    )
 
 
 def _diagram_rows(kind: str, stones: list[int]) -> str:

@@ -116,6 +116,7 @@ class BoardView(QWidget):
         self.pointing = Pointing(self._pointer, self._sites_at)
         self.pointing.clicked.connect(self._report_click)
         self.pointing.hovered.connect(self.site_hovered)
+        self.driver.moved.connect(self.pointing.look_again_soon)
         self._pointer.dragged.connect(self._drag)
         self._pointer.menu_wanted.connect(self.open_menu)
 
@@ -426,8 +427,7 @@ class BoardView(QWidget):
 
     def point(self, site: int) -> None:
         """Point at a site."""
-        self.pointing.site = site
-        self.site_hovered.emit(site)
+        self.pointing.jump(site)
 
     def redraw(self) -> None:
         """Ask for a paint."""

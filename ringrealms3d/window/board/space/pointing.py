@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QPointF, pyqtSignal
+from PyQt6.QtCore import QObject, QPointF, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.window.board.space.pointer import Pointer
 
 _NOWHERE = QPointF()
+_REST_MS = 60
 
 
 class Pointing(QObject):
@@ -33,14 +34,34 @@ class Pointing(QObject):
         self._sites_at = sites_at
         self.site: int | None = None
         """The site that is pointed at, which may have turned to the far side."""
+        self._place: QPointF | None = None
         self._spot: QPointF | None = None
         self._clicks = 0
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.setInterval(_REST_MS)
+        self._look_again.timeout.connect(self._point_again)
         pointer.clicked.connect(self._click)
         pointer.hovered.connect(self._hover)
 
     def forget(self) -> None:
         """Point at nothing of another board so far."""
         self.site = None
+
+    def jump(self, site: int) -> None:
+        """Point at a site without a pointer."""
+        self.site, self._place = site, None
+        self.hovered.emit(site)
+
+    def look_again_soon(self) -> None:
+        """Point at what came under a pointer that rests, as soon as the board does so, too."""
+        if self._place is not None:
+            self._look_again.start()
+
+    def _point_again(self) -> None:
+        if self._place is not None and not QApplication.mouseButtons():
+            self.site = next(iter(self._sites_at(self._place)), None)
+            self.hovered.emit(self.site)
 
     def point(self, site: int | None) -> None:
         """Point at a site."""
@@ -57,6 +78,7 @@ class Pointing(QObject):
             self.clicked.emit(site)
 
     def _hover(self, place: QPointF | None, through: bool) -> None:
+        self._place = place
         hits = () if place is None else self._sites_at(place)
         self.point(self._meant(hits, place or _NOWHERE, through))
 
