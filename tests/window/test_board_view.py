@@ -16,7 +16,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.scene.camera import HOME
+from ringrealms3d.scene.camera import HOME, camera_at
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
@@ -119,6 +119,30 @@ def test_the_right_button_plays_nothing_and_turns(qtbot: QtBot, window: MainWind
 def test_a_click_beside_the_board_plays_nothing(qtbot: QtBot, window: MainWindow) -> None:
     click(qtbot, board_view(window), CORNER)
     assert not window.session.moves
+
+
+def test_each_click_with_ctrl_on_a_spot_goes_one_place_deeper(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    session, view, clicked = window.session, board_view(window), list[int]()
+    session.new_game("loop/mini", PEOPLE)
+    for _ in range(10):
+        session.play(session.position.legal_moves[-1])
+    session.resign()  # so that clicks change nothing
+    view.look(camera_at(-60, 6))  # from the side, through pieces
+    view.pointing.clicked.connect(clicked.append)
+    spots = (view.place_of(site) for site in range(session.position.board.size))
+    spot = next(each for each in spots if len(view.viewport.sites_at(each)) > 2)
+    first, *behind = view.viewport.sites_at(spot)
+    left, control = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+    for _ in range(len(behind) + 1):
+        qtbot.mouseClick(view, left, control, spot.toPoint())
+    assert clicked == [*behind, behind[0]]
+    clicked.clear()
+    click(qtbot, view, spot)
+    click(qtbot, view, spot)
+    qtbot.mouseClick(view, left, control, spot.toPoint())
+    assert clicked == [first, first, behind[0]]
 
 
 def test_a_double_click_beside_the_board_goes_home_and_on_a_place_presses_it_once_more(

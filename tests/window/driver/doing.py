@@ -26,6 +26,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.session.fake_process import FakeProcess
 from tests.window.driver.deeds import Deed, doings
 from tests.window.driver.reading import line_of, read, read_menu
+from tests.window.driver.set_up import moving, set_up
 
 _MOST = 120
 _MOST_CHOSEN = 8
@@ -70,9 +71,10 @@ class Doer:
         self._asked, self._left_out, self._deeds = asked, left_out, deeds
 
     def told(self) -> Iterator[str]:
-        """Yield the name of each deed, and below it the lines that it takes away and adds."""
+        """Yield how all is set up, each deed's name, and the lines that it takes away and adds."""
         done = set(self._left_out)
         whole, state = self._shown(), list[str]()
+        yield from (*set_up(whole), *moving(whole), "= done")
         while len(done) < _MOST:
             if sip.isdeleted(whole) or not whole.isVisible():
                 whole = self._shown()
