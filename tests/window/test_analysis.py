@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -845,3 +851,32 @@ def test_a_hint_stays_while_a_comment_is_written_though_its_position_is_made_aga
     window.session.edit(comment_on(window.session.node, "here"))
     assert sees_moves(window, [5])
     assert Person(window).best_moves.rowCount() == 1
+
+
+def bottom_of(table: QTableView) -> int:
+    """Return where the last row of a table ends in its view, once scrolled to."""
+    table.scrollToBottom()
+    model = table.model()
+    assert model is not None
+    return table.visualRect(model.index(model.rowCount() - 1, 0)).bottom()
+
+
+@pytest.mark.flat
+def test_the_end_of_each_table_is_reached_once_it_became_low(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    for move in window.session.position.legal_moves[:8]:
+        window.session.play(move)
+    analysed(qtbot, window, [move.code for move in window.session.position.legal_moves[:6]])
+    person = Person(window)
+    for panel in ("analysis", "moves"):
+        person.open_panel(panel)
+        (table,) = person.panel(panel).findChildren(QTableView)
+        for height in (300, 70):
+            table.setFixedHeight(height)
+            QApplication.processEvents()
+        viewport, bar = table.viewport(), table.verticalScrollBar()
+        assert viewport is not None
+        assert bar is not None
+        assert bar.maximum() > 0
+        assert 0 < bottom_of(table) <= viewport.height()
