@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.core.time_notation import parse_control
+from ringrealms3d.games import variant
 from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.scene.theme import DARK, LIGHT, get_theme
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.board.space.coordinates import Coordinates
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
+from ringrealms3d.window.features.editor.palette import Palette
 from ringrealms3d.window.features.play.clock_face import ClockFace
 from ringrealms3d.window.features.play.score_panel import ScorePanel
 from ringrealms3d.window.features.play.tray import Tray
@@ -143,3 +145,17 @@ def test_round_edges_are_smooth(qtbot: QtBot, kind: type[QWidget], part: QRect, 
     seen = widget.grab(part or widget.rect()).toImage()
     across, down = range(seen.width()), range(seen.height())
     assert len({seen.pixel(x, y) for x in across for y in down}) >= least
+
+
+def test_pieces_to_choose_from_are_smooth(qtbot: QtBot) -> None:
+    layout = variant("loop/mini").layout
+    palette = Palette()
+    qtbot.addWidget(palette)
+    names = {number: str(number) for number in layout.glyphs}
+    palette.offer(names, layout.glyphs, layout.colours[:2], LIGHT)
+    for row in range(palette.count()):
+        item = palette.item(row)
+        assert item is not None
+        picture = item.icon().pixmap(palette.iconSize()).toImage()
+        across, down = range(picture.width()), range(picture.height())
+        assert len({picture.pixel(x, y) for x in across for y in down}) > 5, row

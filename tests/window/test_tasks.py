@@ -59,8 +59,8 @@ def test_what_comes_of_a_task_is_told_once_whatever_it_is(game_folder: Path) -> 
     assert told_by(lambda: rr.start("loop/none")) == [str(refusal("loop/none"))]
     (of_game,) = told_by(lambda: over(None, None))
     assert fault in of_game
-    assert told_by(lambda: {}[5]) == ["Internal error: KeyError(5)"]
-    assert told_by(lambda: {}[5], lambda: 8) == ["done 8"]
+    assert told_by(lambda: [][5]) == ["Internal error: IndexError('list index out of range')"]
+    assert told_by(lambda: [][5], lambda: 8) == ["done 8"]
 
 
 def refusal(uid: str) -> rr.UserError:
