@@ -2055,14 +2055,14 @@
       <translation>{places} und {count} weiteren</translation>
     </message>
     <message>
-      <source>{seat} threatens| to {what} at {sites}</source>
+      <source>{seat} threatens| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>{seat} droht|, auf {sites} {what}</translation>
+      <translation>{seat} droht|, durch einen Zug auf {sites} {what}</translation>
     </message>
     <message>
-      <source>You threaten| to {what} at {sites}</source>
+      <source>You threaten| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>Sie drohen|, auf {sites} {what}</translation>
+      <translation>Sie drohen|, durch einen Zug auf {sites} {what}</translation>
     </message>
     <message>
       <source>{name} must be at most 24 hours</source>

@@ -2055,14 +2055,14 @@
       <translation>{places} y {count} más</translation>
     </message>
     <message>
-      <source>{seat} threatens| to {what} at {sites}</source>
+      <source>{seat} threatens| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>{seat} amenaza| con {what} en {sites}</translation>
+      <translation>{seat} amenaza| con {what} mediante una jugada en {sites}</translation>
     </message>
     <message>
-      <source>You threaten| to {what} at {sites}</source>
+      <source>You threaten| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>Usted amenaza| con {what} en {sites}</translation>
+      <translation>Usted amenaza| con {what} mediante una jugada en {sites}</translation>
     </message>
     <message>
       <source>{name} must be at most 24 hours</source>

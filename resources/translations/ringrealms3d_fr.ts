@@ -2055,14 +2055,14 @@
       <translation>{places} et {count} autres</translation>
     </message>
     <message>
-      <source>{seat} threatens| to {what} at {sites}</source>
+      <source>{seat} threatens| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>{seat} menace| {what} en {sites}</translation>
+      <translation>{seat} menace| {what} par un coup en {sites}</translation>
     </message>
     <message>
-      <source>You threaten| to {what} at {sites}</source>
+      <source>You threaten| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>Vous menacez| {what} en {sites}</translation>
+      <translation>Vous menacez| {what} par un coup en {sites}</translation>
     </message>
     <message>
       <source>{name} must be at most 24 hours</source>

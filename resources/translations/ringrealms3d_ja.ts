@@ -2033,14 +2033,14 @@
       <translation>{places}とほか{count}か所</translation>
     </message>
     <message>
-      <source>{seat} threatens| to {what} at {sites}</source>
+      <source>{seat} threatens| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>{seat}の狙い|: {sites}で{what}</translation>
+      <translation>{seat}の狙い|: {sites}への一手で{what}</translation>
     </message>
     <message>
-      <source>You threaten| to {what} at {sites}</source>
+      <source>You threaten| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>あなたの狙い|: {sites}で{what}</translation>
+      <translation>あなたの狙い|: {sites}への一手で{what}</translation>
     </message>
     <message>
       <source>{name} must be at most 24 hours</source>

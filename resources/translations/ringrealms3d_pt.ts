@@ -2055,14 +2055,14 @@
       <translation>{places} e mais {count}</translation>
     </message>
     <message>
-      <source>{seat} threatens| to {what} at {sites}</source>
+      <source>{seat} threatens| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>{seat} ameaça| {what} em {sites}</translation>
+      <translation>{seat} ameaça| {what} com uma jogada em {sites}</translation>
     </message>
     <message>
-      <source>You threaten| to {what} at {sites}</source>
+      <source>You threaten| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>Você ameaça| {what} em {sites}</translation>
+      <translation>Você ameaça| {what} com uma jogada em {sites}</translation>
     </message>
     <message>
       <source>{name} must be at most 24 hours</source>

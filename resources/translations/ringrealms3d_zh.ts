@@ -2033,14 +2033,14 @@
       <translation>{places} 和另外 {count} 处</translation>
     </message>
     <message>
-      <source>{seat} threatens| to {what} at {sites}</source>
+      <source>{seat} threatens| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>{seat}有威胁|：在 {sites} {what}</translation>
+      <translation>{seat}有威胁|：在 {sites} 走一步即可{what}</translation>
     </message>
     <message>
-      <source>You threaten| to {what} at {sites}</source>
+      <source>You threaten| to {what} by a move at {sites}</source>
       <extracomment>core/threats.py</extracomment>
-      <translation>你有威胁|：在 {sites} {what}</translation>
+      <translation>你有威胁|：在 {sites} 走一步即可{what}</translation>
     </message>
     <message>
       <source>{name} must be at most 24 hours</source>

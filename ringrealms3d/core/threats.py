@@ -64,12 +64,12 @@ def threat(variant: Variant, seat: int, what: str, sites: Sites) -> Milestone:
     names = _named([variant.place_name(site) for site in sites])
     told = Told(
         Phrase(
-            "{seat} threatens| to {what} at {sites}",
+            "{seat} threatens| to {what} by a move at {sites}",
             seat=variant.seats[seat],
             what=what,
             sites=names,
         ),
-        Phrase("You threaten| to {what} at {sites}", what=what, sites=names),
+        Phrase("You threaten| to {what} by a move at {sites}", what=what, sites=names),
     )
     return Milestone(Kind.THREAT, seat, "", told, sites=sites)
 

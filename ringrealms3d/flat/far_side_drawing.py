@@ -27,7 +27,8 @@ from ringrealms3d.scene.theme import Theme
 _BEYOND = -0.25  # how low the last shown points are, as a share of the radius
 _RADIUS = sqrt(1 - _BEYOND)
 _FAR = 9.0  # beyond any picture
-_LOWEST = 0.02  # the least of 1 + z, since the point nearest to the eye is nowhere on the map
+_EVERYTHING = _FAR * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1], [-1, -1]])
+_LOWEST = 1e-9  # the least of 1 + z, since the point nearest to the eye is nowhere on the map
 _FINEST = 0.2  # in radians: no side of a cell is longer without a bend
 _SCALE = sqrt(0.5)  # from angles to lengths on the map
 _MARGIN = 1.01
@@ -181,15 +182,56 @@ class _Outlines:
         self._stops = np.cumsum([len(polygon) for polygon in bent]).tolist()
         self._starts = [0, *self._stops[:-1]]
         self._directions = _unit(np.concatenate(bent))
+        following = np.arange(1, len(self._directions) + 1)
+        following[np.array(self._stops) - 1] = self._starts
+        turns = np.cross(self._directions, self._directions[following])
+        middles = np.add.reduceat(self._directions, self._starts)
+        self._turns = np.einsum("ij,ij->i", np.add.reduceat(turns, self._starts), middles)
 
     def seen(self, axes: NDArray[np.float64]) -> dict[int, Polygon]:
         """Return those on the map by their numbers, float64 (points, 2)."""
         points, heights = _projected(self._directions @ axes.T)
-        highest = np.maximum.reduceat(heights, self._starts)
-        return {
-            place: points[self._starts[place] : self._stops[place]]
-            for place in np.flatnonzero(highest > _BEYOND).tolist()
-        }
+        shown = np.maximum.reduceat(heights, self._starts) > _BEYOND
+        reaches = np.minimum.reduceat(heights, self._starts) < -_BEYOND - 1
+        outlines = {}
+        for place in np.flatnonzero(shown).tolist():
+            outline = points[self._starts[place] : self._stops[place]]
+            if reaches[place]:
+                outline = _bent_around(outline)
+                if _turn(outline) * self._turns[place] < 0:
+                    outline = _around(outline)
+            outlines[place] = outline
+        return outlines
+
+
+def _turn(outline: Polygon) -> float:
+    """Return twice the area inside an outline, negative if it goes clockwise."""
+    (x, y), (x_next, y_next) = outline.T, np.roll(outline, -1, axis=0).T
+    return float(x @ y_next - y @ x_next)
+
+
+def _bent_around(outline: Polygon) -> Polygon:
+    """Return an outline that goes around the map where a side would lead across it."""
+    ways = outline[:, 0] + 1j * outline[:, 1]
+    turns = np.angle(np.roll(ways, -1) / ways)
+    lengths = np.abs(np.roll(ways, -1)) / np.abs(ways)
+    rows = [
+        way * length**shares * np.exp(1j * turn * shares)
+        for way, turn, length in zip(ways, turns, lengths, strict=True)
+        for shares in [np.linspace(0, 1, max(1, int(abs(turn) / _FINEST)), endpoint=False)]
+    ]
+    bent = np.concatenate(rows)
+    return np.column_stack([bent.real, bent.imag])
+
+
+def _around(outline: Polygon) -> Polygon:
+    """Return the outline of all that lies around another, with a slit at its farthest corner.
+
+    So looks what the eye is right in front of, if it reaches around to the far side.
+    """
+    first = int(np.argmax(np.linalg.norm(outline, axis=1)))
+    whole = np.roll(outline, -first, axis=0)
+    return np.concatenate([whole, whole[:1], _EVERYTHING])
 
 
 def _horizon(scale: float, ratio: float, theme: Theme) -> QPixmap:

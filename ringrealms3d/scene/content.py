@@ -232,8 +232,12 @@ def with_sight(content: Content, sight: Sight) -> Content:
 
 
 def with_threats(content: Content, sites: Sites) -> Content:
-    """Return a content that marks where the opponent would carry out a threat."""
-    return replace(content, threatened=sites) if sites else content
+    """Return a content that marks where the opponent would carry out a threat.
+
+    That covers the marks of pieces that were captured there.
+    """
+    taken = tuple(site for site in content.taken if site not in sites)
+    return replace(content, threatened=sites, taken=taken) if sites else content
 
 
 def with_notes(content: Content, notes: tuple[SiteMark, ...]) -> Content:

@@ -13,6 +13,9 @@ from ringrealms3d.core.outcome import Outcome, Sites
 RINGS = frozenset({"loop", "men"})
 """The roles of marks whose sites stand in the order in which they lead around something."""
 
+COUNTED = frozenset({"stones"})
+"""The roles of marks whose sites were only counted, so that nothing leads along them."""
+
 Ways = tuple[tuple[Sites, ...], tuple[Sites, ...]]
 """The ways along what decided, and those along what goes with it."""
 
@@ -31,7 +34,7 @@ def ways_of(outcome: Outcome, neighbours: NDArray[np.int16]) -> Ways:
     around: list[Sites] = []
     through: list[Sites] = []
     for number, (role, groups) in enumerate(outcome.marks.items()):
-        for sites in groups:
+        for sites in groups if role not in COUNTED else ():
             row = tuple(ways_around(sites, neighbours))
             if role not in RINGS and (number > 0 or tuple(map(len, row)) < (len(sites),)):
                 row = tuple(ways_through(sites, neighbours))

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
+from ringrealms3d.flat.far_side_drawing import FarSideDrawing
 from ringrealms3d.games.make.beside import PASS, with_trays
 from ringrealms3d.make import Solid
 from ringrealms3d.scene.camera import camera_at, home_of
+from ringrealms3d.scene.camera_styles import Arcball
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.window.board.far_side_map import FarSideMap, has_far_side
@@ -145,3 +147,35 @@ def test_what_lies_beside_a_solid_is_neither_drawn_nor_hit(qtbot: QtBot) -> None
                 qtbot.waitUntil(lambda timer=resting: not timer.isActive())
             assert not maps[1].reachable[-1]
             assert (seen(maps[0]) == seen(maps[1])).all()
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/cube", "ring-majority/tic"])
+def test_each_point_belongs_to_the_place_that_a_ray_meets_there(uid: str) -> None:
+    """Also while a large face, which reaches around to the far side, is in front of the eye."""
+    layout, rng = layout_of(uid), np.random.default_rng(5)
+    drawing, home = FarSideDrawing(layout), home_of(layout)
+    directions = [layout.normals[0], *layout.normals[4:6], *rng.normal(size=(6, 3))]
+    for direction in directions:
+        axes = Arcball().towards(home, direction / np.linalg.norm(direction)).axes
+        drawing.look(axes)
+        missed = 0
+        for radius, angle in zip(rng.uniform(0, 1, 40), rng.uniform(0, 2 * np.pi, 40), strict=True):
+            spot = radius * np.array([np.cos(angle), np.sin(angle)])
+            height = 1 - radius**2
+            right, up = spot * np.sqrt(1 + height)
+            ray = -right * axes[0] + up * axes[1] - height * axes[2]
+            missed += drawing.place_at(QPointF(*spot)) != cell_met(layout, ray)
+        assert missed <= 3  # at borders, which have few bends on the map
+
+
+def cell_met(layout: SolidLayout, ray: NDArray[np.float64]) -> int:
+    """Return the cell that a ray from the middle meets."""
+    for place, cell in enumerate(layout.cells):
+        normal = np.cross(cell[1] - cell[0], cell[2] - cell[0])
+        normal *= np.sign(normal @ cell.mean(axis=0))
+        if (slope := normal @ ray) > 1e-9:
+            met = ray * (normal @ cell[0]) / slope
+            sides = np.cross(np.roll(cell, -1, axis=0) - cell, met - cell) @ normal
+            if sides.min() > -1e-9 or sides.max() < 1e-9:
+                return place
+    raise AssertionError("a ray meets no cell")
