@@ -106,3 +106,8 @@ def test_what_decided_in_no_order_is_joined_whole() -> None:
     assert set(way) == {1, 2, 3, 8, 14, 20}
     assert all(touch(*pair) for pair in pairwise(way))
     assert through == ()
+
+
+def test_nothing_leads_along_stones_that_were_only_counted() -> None:
+    outcome = Outcome(0, "won", 1.0, {"stones": ((1, 14, 8, 2, 3, 20),)})
+    assert ways_of(outcome, GRID) == NO_WAYS
