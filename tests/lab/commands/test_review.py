@@ -75,6 +75,20 @@ def test_a_graph_can_be_a_png(
     assert (tmp_path / "game-review.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_file_of_finished_work_changes_no_evaluation(
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+) -> None:
+    written = []
+    for folder, more in (("alone", ()), ("noted", ("--file", str(tmp_path / "work.jsonl")))):
+        place = tmp_path / folder
+        command = ("-o", str(place), "--nodes", "20", "--seed", "5", *more)
+        assert run_work_here("review", str(game), *command).code == 0
+        record = read_game(place / "game-review.json")
+        written.append([each.evaluation for each in (record.root, *record.line)])
+    assert None not in written[0]
+    assert written[0] == written[1]
+
+
 @pytest.mark.nightly
 def test_jobs_change_neither_results_nor_names(
     run_work_here: Callable[..., Result], game: Path, tmp_path: Path

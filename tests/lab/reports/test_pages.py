@@ -127,6 +127,19 @@ def test_a_page_says_what_is_not_known() -> None:
         assert missing in text
 
 
+def test_first_moves_are_shown_also_where_no_answer_is_frequent() -> None:
+    whole = a_report()
+    for first, two in ((True, True), (True, False), (False, False)):
+        report = msgspec.structs.replace(
+            whole,
+            first_moves=whole.first_moves if first else (),
+            two_moves=whole.two_moves if two else (),
+        )
+        text = PageReader(html_of(variant_page(report))).text
+        shown = "Av1360.0 %" in text, "v1 f2250.0 %" in text, "No first move" in text
+        assert shown == (first, two, not first)
+
+
 def test_pages_of_games_that_nobody_won_say_what_they_said(
     tmp_path: Path, read_as_kept: ReadAsKept
 ) -> None:
