@@ -22,6 +22,7 @@ RECOMMENDED: Mapping[str, SearchNumber] = MappingProxyType(
         "rave_bias": SearchNumber(0.0, 0, 10**9),
         "c_puct": SearchNumber(0.0, 0, 100),
         "alike": SearchNumber(0, 0, 10**6),
+        "led": SearchNumber(8, 0, 10**6),
         "batch": SearchNumber(1, 1, 10**6),
         "endgame": SearchNumber(0, 0, 10**6),
         "prove_at": SearchNumber(32, 0, 10**6),

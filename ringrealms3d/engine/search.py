@@ -49,7 +49,6 @@ _COMPACTION_SECONDS = 2e-8  # for each node
 _COMPACTED_AT_ONCE = 1 << 16  # nodes
 _ROOM = 4  # of a tree, a part of which all answers to all moves may take
 _NONE = -1  # of a tree's nodes
-_LED_VISITS = 8  # for each of the root's moves
 _LOOKED_UP_BESIDE = 8  # moves for each playout: most of the time, for there is an end to it
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
@@ -86,7 +85,7 @@ class Search:
         self._kept_part: _KeptPart | None = None
         weights = read_only(weights_of(position.variant) if weights is None else weights)
         self._plan = _plan(position, settings, weights)
-        self._alike = settings.alike or 0
+        self._alike, self._led = settings.alike or 0, settings.led or 0
         self._answers = bool(settings.answers and settings.solver and settings.prove_at)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         by_margin = position.variant.margin(position.state) is not None
@@ -301,7 +300,7 @@ class Search:
         """
         priors = self._pool.nodes["prior"][self._tree.children(ROOT)].astype(np.float64)
         led = self._alike > 0 and priors.any() and 1.0 / (priors**2).sum() >= self._alike
-        self._plan.led = _LED_VISITS * len(priors) if led else 0
+        self._plan.led = self._led * len(priors) if led else 0
 
     def _simulate(self, simulations: int) -> None:
         """Run this many playouts, in this thread and its helpers."""

@@ -25,6 +25,7 @@ class SearchSettings:
         c_puct: the weight of the priors from moves' patterns; 0 disables them.
         alike: if the root's priors are as flat as those of so many equal moves, they lead its first
             visits, because playouts hardly tell so many moves apart; 0 disables this.
+        led: how many visits for each of the root's moves they lead.
         batch: how many playouts at once pass through busy nodes, which makes searching faster and
             reduces contention between threads. They share one deal.
         prove_at: the visit at which every child of a node is tried for an immediate end; 0 never.
@@ -48,6 +49,7 @@ class SearchSettings:
     rave_bias: float | None = None
     c_puct: float | None = None
     alike: int | None = None
+    led: int | None = None
     batch: int | None = None
     prove_at: int | None = 0
     answers: int | None = None

@@ -36,17 +36,16 @@ MOST_SOLVED_SITES = 14
 _DIAGRAM_ROW = 20
 _SEARCH = {"exploration": 0.1, "c_puct": 2.0, "batch": 128, "endgame": 10}
 _VERY_MANY = 200  # sites, for playouts that are few to tell their moves apart
-_ALIKE = MappingProxyType(
-    {
-        "ring-majority/sirco": 10,
-        "ring-majority/snic": 10,
-        "ring-majority/id": 10,
-        "ring-majority/tid": 60,
-    }
-)
+_LED_LONG = {"alike": 10}
+_LED = {
+    "ring-majority/sirco": {"alike": 10, "led": 3},
+    "ring-majority/snic": {"alike": 10, "led": 3},
+    "ring-majority/id": {"alike": 10, "led": 3},
+    "ring-majority/tid": {"alike": 60, "led": 3},
+}
 """Smaller realms on which priors lead a search at first, found by matches.
 
-See docs/strength-history.md, and the engine's setting ``alike``.
+See docs/strength-history.md.
 """
 
 
@@ -65,8 +64,7 @@ class RingMajority(FormedVariant):
         self.uid = uid
         self.board = realm_board(uid)
         self.max_moves = self.board.size
-        alike = 10 if self.board.size >= _VERY_MANY else _ALIKE.get(uid, 0)
-        self.search = {**_SEARCH, "alike": alike}
+        self.search = _SEARCH | _LED.get(uid, _LED_LONG if self.board.size >= _VERY_MANY else {})
         self.tables = rules.make_tables(self.board.rings)
         self.form = RealmForm(self._kind_sizes, SEATS)
 
