@@ -21,6 +21,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.flat.glyphs import q_colour, q_polygon
 from ringrealms3d.flat.map_drawing import MapDrawing, Wording
+from ringrealms3d.geometry.polygon import area_vector
 from ringrealms3d.scene.content import Content, without_places
 from ringrealms3d.scene.theme import Theme
 
@@ -182,11 +183,7 @@ class _Outlines:
         self._stops = np.cumsum([len(polygon) for polygon in bent]).tolist()
         self._starts = [0, *self._stops[:-1]]
         self._directions = _unit(np.concatenate(bent))
-        following = np.arange(1, len(self._directions) + 1)
-        following[np.array(self._stops) - 1] = self._starts
-        turns = np.cross(self._directions, self._directions[following])
-        middles = np.add.reduceat(self._directions, self._starts)
-        self._turns = np.einsum("ij,ij->i", np.add.reduceat(turns, self._starts), middles)
+        self._turns = [float(area_vector(each) @ each.mean(axis=0)) for each in polygons]
 
     def seen(self, axes: NDArray[np.float64]) -> dict[int, Polygon]:
         """Return those on the map by their numbers, float64 (points, 2)."""

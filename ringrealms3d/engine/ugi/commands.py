@@ -82,7 +82,8 @@ class Query:
 Command = Word | SetOption | PositionCommand | Go | Query
 
 QUESTIONS = ("p1turn", "gameover", "result")
-_MOST = 10**15 - 1
+_DIGITS = 15
+_MOST = 10**_DIGITS - 1
 _LEAST = {
     "p1time": -_MOST,  # a runner may let a player's time run out
     "p2time": -_MOST,
@@ -92,7 +93,7 @@ _LEAST = {
     "nodes": 1,
     "depth": 0,
 }
-_NUMBER = re.compile(r"-?[0-9]{1,15}")
+_NUMBER = re.compile(rf"-?[0-9]{{1,{_DIGITS}}}")
 _OPTION = re.compile(r"name\s+(\S.*?)(?:\s+value(?:\s+(.*))?)?")
 
 

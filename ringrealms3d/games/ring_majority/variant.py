@@ -37,11 +37,12 @@ _DIAGRAM_ROW = 20
 _SEARCH = {"exploration": 0.1, "c_puct": 2.0, "batch": 128, "endgame": 10}
 _VERY_MANY = 200  # sites, for playouts that are few to tell their moves apart
 _LED_LONG = {"alike": 10}
-_LED = {
-    "ring-majority/sirco": {"alike": 10, "led": 3},
-    "ring-majority/snic": {"alike": 10, "led": 3},
-    "ring-majority/id": {"alike": 10, "led": 3},
-    "ring-majority/tid": {"alike": 60, "led": 3},
+_LED = {"alike": 10, "led": 3}
+_LED_EARLY = {
+    "ring-majority/sirco": _LED,
+    "ring-majority/snic": _LED,
+    "ring-majority/id": _LED,
+    "ring-majority/tid": _LED | {"alike": 60},
 }
 """Smaller realms on which priors lead a search at first, found by matches.
 
@@ -64,7 +65,8 @@ class RingMajority(FormedVariant):
         self.uid = uid
         self.board = realm_board(uid)
         self.max_moves = self.board.size
-        self.search = _SEARCH | _LED.get(uid, _LED_LONG if self.board.size >= _VERY_MANY else {})
+        led = _LED_LONG if self.board.size >= _VERY_MANY else _LED_EARLY.get(uid, {})
+        self.search = _SEARCH | led
         self.tables = rules.make_tables(self.board.rings)
         self.form = RealmForm(self._kind_sizes, SEATS)
 
