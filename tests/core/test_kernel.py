@@ -79,12 +79,12 @@ def test_who_names_the_games_of_the_program_shares_the_folder(
 def test_who_names_a_game_that_the_environment_names_too_shares_the_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "outside_game.py").write_text("GAME = 1\n")
+    (tmp_path / "game_elsewhere.py").write_text("GAME = 1\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
     without = kernel.cache_folder()
-    monkeypatch.setenv(VARIABLE, "outside_game:GAME")
-    assert kernel.cache_folder("outside_game:GAME") == kernel.cache_folder() != without
+    monkeypatch.setenv(VARIABLE, "game_elsewhere:GAME")
+    assert kernel.cache_folder("game_elsewhere:GAME") == kernel.cache_folder() != without
 
 
 def test_the_cache_folder_is_made_and_stays_the_same(
@@ -124,9 +124,9 @@ def test_a_game_from_outside_has_another_folder_at_another_place(
     folders = set()
     for place in ("here", "there"):
         (tmp_path / place).mkdir()
-        (tmp_path / place / "outside_game.py").touch()
+        (tmp_path / place / "game_elsewhere.py").touch()
         monkeypatch.syspath_prepend(tmp_path / place)
-        folders.add(kernel.cache_folder("outside_game:GAME"))
+        folders.add(kernel.cache_folder("game_elsewhere:GAME"))
     assert len(folders) == 2
 
 

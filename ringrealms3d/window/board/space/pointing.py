@@ -59,7 +59,7 @@ class Pointing(QObject):
             self._look_again.start()
 
     def _point_again(self) -> None:
-        if self._place is not None and not QApplication.mouseButtons():
+        if self._place is not None:
             self.site = next(iter(self._sites_at(self._place)), None)
             self.hovered.emit(self.site)
 
