@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from numba.core.caching import Cache
 
-from ringrealms3d.core.cache_guard import ASIDE, is_readable
+from ringrealms3d.core.cache_guard import guard_cache, is_readable
 from tests.subprocesses import run_python
 
 KERNEL = """
@@ -81,8 +83,30 @@ def test_damaged_files_are_put_aside_or_made_once_more(tmp_path: Path) -> None:
             code.write_bytes(harm(code.read_bytes()))
     assert counted(tmp_path, modules) == ["4"] * modules
     assert all(map(is_readable, tmp_path.rglob("*.nbi")))
-    aside = {path.name.split(".")[0] for path in tmp_path.rglob(f"*{ASIDE}")}
+    aside = {path.name.split(".")[0] for path in tmp_path.rglob("*.unreadable")}
     assert aside >= {f"counting{number}" for number in range(len(INDEX_DAMAGES))}
+
+
+def test_a_damaged_index_is_put_aside_and_looked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index, asked = tmp_path / "ones-1.py311.nbi", []
+
+    def load(cache: SimpleNamespace) -> str:
+        asked.append(cache._name)
+        if index.exists():
+            raise EOFError
+        return "code"
+
+    monkeypatch.setattr(Cache, "load_overload", load)
+    monkeypatch.setattr(Cache, "save_overload", load)
+    guard_cache()
+    index.write_bytes(b"half")
+    files = SimpleNamespace(_index_path=str(index))
+    assert Cache.load_overload(SimpleNamespace(_cache_file=files, _name="ones")) == "code"
+    assert asked == ["ones"] * 2
+    assert [path.name for path in tmp_path.iterdir()] == ["ones-1.py311.unreadable"]
+    assert (tmp_path / "ones-1.py311.unreadable").read_bytes() == b"half"
 
 
 @pytest.mark.nightly

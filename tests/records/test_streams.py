@@ -66,8 +66,12 @@ def test_an_open_file_is_named_in_errors(tmp_path: Path) -> None:
     path.write_text("{", encoding="utf-8")
     with path.open(encoding="utf-8") as stream, pytest.raises(ValueError, match=r"broken\.json"):
         rr.read_game(stream)
+    with path.open("rb") as stream, pytest.raises(ValueError, match=r"broken\.json"):
+        next(rr.read_games(stream))
     with pytest.raises(ValueError, match="the game, line 1"):
         rr.parse_game("(;")
+    with pytest.raises(ValueError, match=r"^the games, line 1"):
+        next(rr.read_games(io.StringIO("(;")))
 
 
 def test_a_stream_without_end_is_refused() -> None:

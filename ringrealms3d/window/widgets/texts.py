@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import PurePath
 
@@ -35,6 +36,7 @@ from ringrealms3d.window.widgets.number_texts import number_text
 _LONGEST_NAME = 30
 _ISOLATE, _END_OF_ISOLATE = "\u2066", "\u2069"
 _QUOTES = "\"'"
+_COMMAND = re.compile(r"""\s*("[^"]+"|'[^']+'|\S+)(.*)""", re.DOTALL)
 
 
 def notation(text: str) -> str:
@@ -134,8 +136,10 @@ def player_name(player: Player | None) -> str:
 
 def program_name(program: OpponentProgram) -> str:
     """Return a program's file and arguments, cut short."""
-    file, _, arguments = program.command.partition(" ")
-    name = f"{PurePath(file.strip(_QUOTES)).name} {arguments}".strip()
+    found = _COMMAND.match(program.command)
+    assert found is not None  # a command is not empty
+    file, arguments = found.groups()
+    name = f"{PurePath(file.strip(_QUOTES)).name} {arguments.strip()}".strip()
     return one_line(name, _LONGEST_NAME)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.engine.ugi.clock import OVERHEAD, Delays, seconds_for_move, seconds_of_movetime
+from tests.kept_texts import ReadAsKept
 
 TIMES = st.floats(-10.0, 10_000.0)
 
@@ -84,3 +87,17 @@ def test_the_largest_boards_are_played_within_three_seconds(delay: float) -> Non
         legal = max(2, left)
         remaining -= seconds_for_move(remaining, 0.0, legal, left, delay) + delay
         assert remaining > 0
+
+
+def test_how_long_a_move_takes(read_as_kept: ReadAsKept) -> None:
+    """Where the other tests say what has to hold, this says what does."""
+    lines = []
+    for increment, legal, (left, delay) in product(
+        (0.0, 0.2, 60.0), (2, 30, 400), ((0, 0.0), (60, 0.02), (20, 0.3))
+    ):
+        times = (
+            f"{seconds_for_move(remaining, increment, legal, left, delay):.4f}"
+            for remaining in (0.02, 0.3, 3.0, 30.0, 300.0, 3000.0)
+        )
+        lines.append(f"{increment} {legal} {left} {delay}: {' '.join(times)}")
+    read_as_kept(lines, "thinking-times")

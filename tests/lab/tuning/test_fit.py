@@ -53,6 +53,7 @@ def test_the_slope_is_that_of_the_surprise() -> None:
 def test_the_same_lessons_and_seed_give_the_same_weights() -> None:
     lessons = made_up([0.5] * PATTERNS, 300, seed=6)
     assert (fit(lessons, PATTERNS, seed=1) == fit(lessons, PATTERNS, seed=1)).all()
+    assert (fit(lessons, PATTERNS, seed=1) != fit(lessons, PATTERNS, seed=2)).any()
 
 
 def test_large_weights_do_not_overflow() -> None:

@@ -7,7 +7,9 @@ import pytest
 
 from ringrealms3d.core.verbs import MOST_PATTERNS
 from ringrealms3d.games import variant
+from ringrealms3d.lab.tuning import lessons
 from ringrealms3d.lab.tuning.lessons import lessons_of_game
+from ringrealms3d.lab.tuning.units import Round, do_unit
 
 MINI = "loop/mini"
 
@@ -23,6 +25,23 @@ def test_lessons_hold_patterns_and_shares_of_every_move() -> None:
         assert (lesson.patterns[:, 0] >= 0).all()
         assert lesson.shares.shape == (moves,)
         assert abs(lesson.shares.sum() - 1) < 1e-9
+
+
+def test_every_game_of_every_round_has_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def play(_: str, seed: int, *__: object) -> list[lessons.Lesson]:
+        seeds.append(seed)
+        return []
+
+    monkeypatch.setattr(lessons, "lessons_of_game", play)
+    for number in range(3):
+        each = Round((MINI,), 4, 10, seed=7, number=number)
+        assert each.first_seed == 7 + 4 * number
+        (job,) = each.jobs()
+        for game in range(4):
+            do_unit(job, game)
+    assert seeds == list(range(7, 19))
 
 
 @pytest.mark.nightly

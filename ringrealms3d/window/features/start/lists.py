@@ -100,13 +100,13 @@ class RecentGames(QFrame):
         title.setToolTip(plain_tip(title.whole))
         title.setMinimumWidth(10 * TINY)
         title.clicked.connect(lambda: self.opened.emit(summary.id))
-        about = _label(items((_opponent_text(summary), when_text(summary))), "second")
+        about = _label(items((opponent_text(summary), when_text(summary))), "second")
         about.setContentsMargins(TINY + 1, 0, 0, 0)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(title)
         texts.addWidget(about)
-        text, look = _result(summary)
+        text, look = result_and_look(summary)
         result = _label(text, look)
         result.setFont(font_of(Type.STRONG))
         result.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -300,7 +300,7 @@ def when_text(summary: GameSummary) -> str:
     return day_name(begun) if 1 < days < 7 else date_text(summary)
 
 
-def _opponent_text(summary: GameSummary) -> str:
+def opponent_text(summary: GameSummary) -> str:
     """Return who played, seen by the one person among them."""
     people = summary.kinds.count(PERSON)
     names = [
@@ -313,7 +313,7 @@ def _opponent_text(summary: GameSummary) -> str:
     return tr("{first} against {second}").format(first=names[0], second=names[1])
 
 
-def _result(summary: GameSummary) -> tuple[str, str]:
+def result_and_look(summary: GameSummary) -> tuple[str, str]:
     """Return how a game went for the person, and how that looks."""
     result, plies = summary.result, summary.plies
     if result.reason is Reason.UNFINISHED:
