@@ -146,9 +146,10 @@ def check_positive(owner: str, part: str, array: NDArray[np.float64]) -> None:
 
 def check_outlines(owner: str, part: str, outlines: object, count: int, axes: int) -> None:
     """Refuse what is not an outline for each of some places."""
-    if not isinstance(outlines, tuple) or len(outlines) != count:
-        found = len(outlines) if isinstance(outlines, tuple | list) else outlines
-        raise refuse(owner, f"len({part})", found, str(count))
+    if not isinstance(outlines, tuple):
+        raise refuse(owner, part, outlines, f"tuple[float64 (…, {axes}), …]")
+    if len(outlines) != count:
+        raise refuse(owner, f"len({part})", len(outlines), str(count))
     if not all(_is_outline(each, axes) for each in outlines):
         _refuse_outline(owner, part, outlines, axes)
     joined = np.concatenate(outlines)

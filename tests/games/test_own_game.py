@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import os
 from copy import copy
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 import pytest
 
 import ringrealms3d as rr
 from ringrealms3d import games
-from ringrealms3d.core.board import Board
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.guard import Guard
-from ringrealms3d.core.layout import Glyph, Label, Layout
 from ringrealms3d.core.outside import VARIABLE
-from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games.trial import check_opened
 from tests.games.own_game import line_of, new_name, write_game
 from tests.games.registry import add_unchecked
@@ -243,75 +237,7 @@ def test_broken_games_are_left_out_here_and_in_child_processes(
     assert os.environ[VARIABLE] == good
 
 
-def test_layouts_refuse_what_no_board_has() -> None:
-    square = np.array([(0.0, 0), (1, 0), (1, 1)])
-    right: dict[str, Any] = {
-        "kinds": ("cell", "cell"),
-        "colours": ("red", "blue"),
-        "map_cells": (square, square),
-        "map_centres": np.zeros((2, 2)),
-        "map_radii": np.ones(2),
-        "map_size": (1.0, 1.0),
-    }
-    Layout(**right)
-    for wrong, told in (
-        ({"map_cells": (square,)}, "len(map_cells) must be 2, not 1"),
-        ({"map_cells": (square, square[:2])}, "map_cells[1].shape must be"),
-        ({"map_centres": np.full((2, 2), np.inf)}, "map_centres[0, 0] must be a finite number"),
-        ({"map_radii": np.zeros(2)}, "map_radii[0] must be > 0"),
-        ({"map_size": (np.nan, 1)}, "map_size[0] must be"),
-        ({"colours": ("red", "pink")}, "colours[1] must be red or blue or black or white"),
-        ({"glyphs": {1: Glyph(2)}}, "glyphs[1] must be Glyph(0 | 1 | None)"),
-        ({"glyphs": {1: "xx"}}, "glyphs[1] must be Glyph"),
-        ({"labels": (Label("a", np.nan, 0, 1),)}, "labels[0][0] must be a finite number"),
-    ):
-        with pytest.raises(UserError) as caught:
-            Layout(**(right | wrong))
-        assert told in str(caught.value)
-
-
-@pytest.mark.parametrize(
-    ("wrong", "told"),
-    [
-        ({"supports": np.int64(3)}, "supports must be"),
-        ({"supports": np.full(14, -1)}, "supports.shape must be"),
-        ({"supports": np.full((14, 1), 14)}, "supports[0, 0] must be -1 … 13, not 14"),
-        ({"normals": np.ones((14, 3))}, "normals[0] must be norm 1"),
-        ({"shapes": {}}, "shapes.keys() must be"),
-    ],
-)
-def test_boards_in_space_refuse_what_no_board_has(wrong: dict[str, Any], told: str) -> None:
-    layout = in_space(rr.start("ring-majority/tet").variant.layout)
-    with pytest.raises(UserError) as caught:
-        replace(layout, **wrong)
-    assert told in str(caught.value)
-
-
-def test_boards_and_games_refuse_names_that_nothing_can_have() -> None:
-    alone = np.full((1, 1), -1, np.int16)
-    for name in (
-        "",
-        " ",
-        "a b",
-        "a\n",
-        "\x1b",
-        "\ud800",
-        "#a",
-        "fen",
-        "board",
-        "a\u2028b",
-        5,
-        None,
-    ):
-        with pytest.raises(UserError, match=r"sites\[0\] must be"):
-            Board("own/1", "One", (name,), alone)  # type: ignore[arg-type]
-    for text in ("", " ", 5, None):
-        with pytest.raises(UserError, match="Board: uid must be"):
-            Board(text, "One", ("a",), alone)  # type: ignore[arg-type]
-        with pytest.raises(UserError, match="own/1: title must be"):
-            Board("own/1", text, ("a",), alone)  # type: ignore[arg-type]
-    with pytest.raises(UserError, match=r"len\(sites\[0\]\) must be ≤ 1000, not 1001"):
-        Board("own/1", "One", ("a" * 1001,), alone)
+def test_games_refuse_names_that_nothing_can_have() -> None:
     for name in ("", "a b", "a/b", 5):
         with pytest.raises(UserError, match="Game: uid must be"):
             Game(name, "T", "D", ("A", "B"), ("a/1",), "R", lambda uid: None)  # type: ignore
