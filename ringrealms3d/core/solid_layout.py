@@ -111,6 +111,8 @@ class SolidLayout(Layout):
         centres: float64 (places, 3), where a piece's foot is, on the pad or above it.
         normals: float64 (places, 3), unit, pointing away from the board; upwards by default.
         radii: float64 (places,), the largest radius of a round piece; the unit of pieces' shapes.
+        ground: how far around a place there is something under its piece, in the place's radii;
+            the piece's shadow ends there.
         lifts: float64 (places, 3), how a place moves when the board is taken apart; by default not.
         levels: int64 (places,), the level of a place in a pile, from 1; by default all 1.
         supports: int64 (places, n), the places that each one rests on, padded with -1; by default
@@ -135,6 +137,7 @@ class SolidLayout(Layout):
     centres: NDArray[np.float64]
     normals: NDArray[np.float64] = field(default_factory=lambda: _UPWARDS)
     radii: NDArray[np.float64]
+    ground: float = np.inf
     lifts: NDArray[np.float64] = field(default_factory=lambda: _STAYING)
     levels: NDArray[np.int64] = field(default_factory=lambda: _LOWEST)
     supports: NDArray[np.int64] = field(default_factory=lambda: _ON_NOTHING)

@@ -13,7 +13,8 @@ from ringrealms3d.core.solid_layout import Shape
 from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.shapes import arc, blunted, circle, polygons, turned, walls
 
-_CORNERS = 12  # of the prism by which a stone is pointed at
+_CORNERS = 12  # of the prism by which a round stone is pointed at
+_SMOOTH = 72  # of the circle for which that prism stands
 
 _DOME = (0.06, 0.46)  # the height of a lens's middle, and its half height
 _LENS = np.concatenate([[[0.97, -0.02]], arc(0, 90, (0.0, _DOME[0]), (1.0, _DOME[1]), 12)])
@@ -30,6 +31,7 @@ _DIMPLED = np.concatenate(
     [arc(-90, 60, (0.0, 1.0), (1.0, 1.0), 20), [[0.44, 1.8], [0.32, 1.73], [0.0, 1.7]]]
 )
 
+_FLAT = 1e-9
 _CORNER = 0.12  # a bevel by which the upright edges of blocks are cut off
 _BLOCK = np.array([[1.0, -0.02], [1.0, 0.38], [0.9, 0.48]])
 _TRAY = np.array([[1.0, -0.02], [1.0, 0.42], [0.94, 0.48], [0.72, 0.48], [0.6, 0.36]])
@@ -64,6 +66,14 @@ def block(material: str, outline: Polygon) -> Shape:
 def tray(material: str, outline: Polygon) -> Shape:
     """Return an upright block over a convex outline with a hollow on top."""
     return _stepped(material, outline, _TRAY)
+
+
+def smooth(outline: Polygon) -> Polygon:
+    """Return a circle for the outline of a round stone, else the outline."""
+    reaches = np.linalg.norm(outline, axis=1)
+    if len(outline) < _CORNERS or np.ptp(reaches) > _FLAT:
+        return outline
+    return circle(_SMOOTH, float(reaches[0]))
 
 
 def _stepped(material: str, outline: Polygon, profile: NDArray[np.float64]) -> Shape:

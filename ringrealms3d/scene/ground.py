@@ -17,6 +17,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.geometry.plane import convex_hull, raised
 from ringrealms3d.geometry.shapes import circle
+from ringrealms3d.geometry.stones import smooth
 from ringrealms3d.geometry.triangles import strips, with_area
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.casting import lamp_of
@@ -44,7 +45,6 @@ _STEPS = 8  # rings, from where a shadow begins to fade to where it ends
 _CORNERS = 72
 _CONTACT_CORNERS = 16
 _CONTACT_STEPS = 5
-_ROUND = 12  # corners of an outline that stands for a circle
 _FLAT = 1e-9
 _BELOW = 1.06  # of a solid's size: how far the floor is below its middle
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
@@ -65,7 +65,8 @@ def contact_parts(
         if number in there:
             places = np.flatnonzero(stones == number)
             matrices = list(matrices_on(layout, places, heights=_OVER))
-            parts += parts_at("contact", _contact(shape, corners, longest), places, matrices, SHADE)
+            surface = _contact(shape, corners, longest, layout.ground)
+            parts += parts_at("contact", surface, places, matrices, SHADE)
     return tuple(parts)
 
 
@@ -116,21 +117,16 @@ def shadow_height(layout: SolidLayout) -> float:
 
 
 @lru_cache(maxsize=128)
-def _contact(shape: Shape, corners: int, longest: float) -> Surface:
-    rings = _grown(_rounded(shape.outline), np.linspace(*_CONTACT, _CONTACT_STEPS), corners)
-    length = min(longest, _LENGTH * shape.height)
+def _contact(shape: Shape, corners: int, longest: float, ground: float) -> Surface:
+    outline, (inner, outer) = smooth(shape.outline), _CONTACT
+    room = ground - float(np.linalg.norm(outline, axis=1).max())
+    outer = min(outer, room / 2)
+    rings = _grown(outline, np.linspace(inner, outer, _CONTACT_STEPS), corners)
+    length = min(longest, _LENGTH * shape.height, room - outer)
     shares = np.linspace(0.0, length, _CONTACT_STEPS)
     sideways = np.repeat(shares, corners)[:, None] * np.tile(circle(corners), (len(rings), 1))
     thrown = np.pad(sideways, ((1, 0), (0, 1)))  # the middle stays
     return replace(faded_rings(rings, _CONTACT_COVER, 0.0), thrown=thrown)
-
-
-def _rounded(outline: Polygon) -> Polygon:
-    """Return a circle for an outline whose many corners stand for one, else the outline."""
-    reaches = np.linalg.norm(outline, axis=1)
-    if len(outline) < _ROUND or np.ptp(reaches) > _FLAT:
-        return outline
-    return circle(_CORNERS, float(reaches[0]))
 
 
 @lru_cache(maxsize=4)

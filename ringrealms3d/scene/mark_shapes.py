@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import Shape, Surface
 from ringrealms3d.geometry.plane import raised
 from ringrealms3d.geometry.shapes import circle, joined, mitred, polygons, tube, turned
+from ringrealms3d.geometry.stones import smooth
 
 _MARK = "mark"
 _DOT_SEGMENTS = 14
@@ -121,7 +122,7 @@ def star() -> Surface:
 def rim(shape: Shape) -> Surface:
     """Return a thin rod around a piece: along its upper edge, or around the foot of a round one."""
     height = shape.height - shape.bevel if shape.fills else _RIM
-    ring = raised(shape.outline, height)
+    ring = raised(smooth(shape.outline), height)
     return tube(_MARK, np.concatenate([ring, ring[:1]]), _RIM)
 
 

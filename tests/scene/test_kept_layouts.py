@@ -17,7 +17,7 @@ ALONE = ("outline", "height")
 
 
 def numbers_in(value: object) -> Iterator[float]:
-    """Yield all numbers that are anywhere in a value, in their order."""
+    """Yield all finite numbers that are anywhere in a value, in their order."""
     if isinstance(value, np.ndarray):
         yield from value.ravel().tolist()
     elif isinstance(value, Mapping):
@@ -27,7 +27,7 @@ def numbers_in(value: object) -> Iterator[float]:
     elif isinstance(value, tuple | list):
         for each in value:
             yield from numbers_in(each)
-    elif isinstance(value, int | float):
+    elif isinstance(value, int | float) and np.isfinite(value):
         yield float(value)
 
 

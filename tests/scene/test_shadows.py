@@ -13,12 +13,15 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games.make.beside import with_trays
+from ringrealms3d.games.make.pictures import stacked
+from ringrealms3d.geometry.shapes import circle
 from ringrealms3d.make import Solid
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.board_parts import body_parts
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.canvas import set_up
+from ringrealms3d.scene.casting import cast
 from ringrealms3d.scene.content import Content, content_of, placed_by
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.ground import contact_parts, floor_parts
@@ -173,6 +176,20 @@ def test_round_pieces_have_round_shadows() -> None:
     (part,) = contact_parts(layout, stones, 48)
     reaches = np.linalg.norm(part.surface.points[-48:, :2], axis=1)
     assert np.ptp(reaches) < 0.004 * reaches.mean()
+
+
+def test_no_shadow_hangs_in_the_air_beside_a_site_of_a_grid() -> None:
+    layout = stacked(3, 3, 2, ("black", "white"))
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[0] = 1
+    lamps = np.column_stack([circle(8), np.full(8, 0.2)])
+    points = np.concatenate(
+        [part.surface.points for way in lamps for part in cast(contact_parts(layout, stones), way)]
+    )
+    cups = layout.fixtures[0].points - layout.centres[0]
+    under = cups[np.linalg.norm(cups, axis=1) < layout.radii[0] * 1.5]
+    reach = np.linalg.norm(under[:, :2], axis=1).max() / layout.radii[0]
+    assert 1 < np.linalg.norm(points[:, :2], axis=1).max() < reach
 
 
 @pytest.mark.few(4)

@@ -19,15 +19,16 @@ from ringrealms3d.geometry.plates import plate
 from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.schlegel import flat_map, map_of_cells
-from ringrealms3d.geometry.shapes import circle, joined, tube
+from ringrealms3d.geometry.shapes import arc, circle, joined, tube, turned
 from ringrealms3d.geometry.stones import ball, dimpled_ball, hollow, lens
 
 _STOREY = 1.4  # the height of a level, in squares
 _PAD = 0.36  # a round site's radius, of the least distance of two sites
 _PIECE = 0.94  # of a pad
 _RIM, _DEPTH = 0.06, 0.13  # around and below a pad
+_GROUND = (_PAD + _RIM / 2) / (_PIECE * _PAD)  # the rim's edge is rounded off
 _BAR, _POST = 0.045, 0.06
-_CORNERS = 24
+_CORNERS, _EDGE_STEPS = 24, 4
 _HOME = (-66.0, 22.0, 0.0)
 _FLAT_HOME = (-77.0, 45.0, 0.0)
 _MAP_GAP = 0.8  # between the maps of two levels, in squares
@@ -225,6 +226,7 @@ def _joined_sites(
         pads=tuple(centre + pad for centre in centres),
         centres=centres,
         radii=np.full(count, _PIECE * _PAD * unit),
+        ground=_GROUND,
         levels=levels.astype(np.int64),
         shapes=_stones(colours),
         fixtures=(
@@ -244,9 +246,13 @@ def _frame(
     unit: float,
 ) -> Surface:
     """Return a cup below each site, and rods, each a radius and two ends on the sites' heights."""
-    low, high = -_DEPTH * unit, -0.002 * unit
-    outline = circle(_CORNERS, (_PAD + _RIM) * unit)
-    cup = plate("shelf", outline, (), (low, high), 0.3 * _DEPTH * unit)
+    low, high, edge = -_DEPTH * unit, -0.002 * unit, 0.3 * _DEPTH * unit
+    reach = (_PAD + _RIM) * unit
+    lower, upper = (reach - edge, low + edge), (reach - edge, high - edge)
+    rounding = (edge, edge)
+    below = arc(-90, 0, lower, rounding, _EDGE_STEPS)
+    above = arc(0, 90, upper, rounding, _EDGE_STEPS)
+    cup = turned("shelf", np.vstack([[0.0, low], below, above, [0.0, high]]), _CORNERS)
     drop = np.array([0.0, 0.0, (low + high) / 2])
     cups = [moved(cup, tuple(centre.tolist())) for centre in centres]
     return joined([*cups, *(tube("shelf", ends + drop, radius) for radius, ends in rods)])
