@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.library import schema
+from ringrealms3d.library import database, schema
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
+from ringrealms3d.library.schema import check_version
 from ringrealms3d.library.summary import Ending
 from ringrealms3d.records.record import Result
+from tests.kept_texts import ReadAsKept
 from tests.library.kept import TET, garbage, index_of, opened, random_game
 
 WAL_HEADERS = 32 + 24  # of the file and of its first page, before the page
@@ -231,3 +233,42 @@ def test_every_game_that_cannot_be_exported_is_named_and_all_others_are_written(
     with opened(tmp_path) as library, named:
         library.export([1, 2, 3, 4], tmp_path / "out")
     assert [file.name[:6] for file in sorted((tmp_path / "out").iterdir())] == ["000001", "000004"]
+
+
+ERRORS = (
+    *("ERROR", "INTERNAL", "PERM", "BUSY", "LOCKED", "READONLY", "IOERR", "CORRUPT", "FULL"),
+    *("CANTOPEN", "PROTOCOL", "NOLFS", "NOTADB", "CONSTRAINT", "IOERR_READ"),
+)
+"""The ends of the names of codes that SQLite has."""
+
+
+def error_with(code: int) -> sqlite3.OperationalError:
+    """Return an error as SQLite raises it."""
+    error = sqlite3.OperationalError("it failed")
+    error.sqlite_errorcode = code
+    return error
+
+
+def test_which_errors_are_damage_and_which_leave_the_file_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read_as_kept: ReadAsKept
+) -> None:
+    """The first statement fails in each way that SQLite has."""
+    lines = []
+    for name in ERRORS:
+        path = begun(tmp_path / name, games=0)
+        errors: list[Exception] = [error_with(getattr(sqlite3, f"SQLITE_{name}"))]
+
+        def fail(connection: sqlite3.Connection, errors: list[Exception] = errors) -> None:
+            if errors:
+                raise errors.pop()
+            check_version(connection)
+
+        monkeypatch.setattr(database, "check_version", fail)
+        try:
+            with Library(path) as library:
+                said = library.notice.partition(":")[0]
+        except (UserError, sqlite3.Error) as error:
+            said = f"{type(error).__name__}: {error}"
+        aside = [each.name for each in path.parent.glob("*unreadable*")]
+        lines.append(f"{name}: {said.replace(str(tmp_path), 'FOLDER')} {aside}")
+    read_as_kept(lines, "errors-of-libraries")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import numpy as np
 import pytest
@@ -18,6 +19,8 @@ from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.scene.theme import DARK, LIGHT, get_theme
 from ringrealms3d.window.app import speak
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.overlays import Edge, SizeIn
 from ringrealms3d.window.board.space.coordinates import Coordinates
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
 from ringrealms3d.window.features.editor.palette import Palette
@@ -26,6 +29,7 @@ from ringrealms3d.window.features.play.score_panel import ScorePanel
 from ringrealms3d.window.features.play.tray import Tray
 from ringrealms3d.window.features.start.lists import Curve, Pips
 from ringrealms3d.window.features.start.pictures import Picture
+from ringrealms3d.window.features.status.score_pill import ScorePill
 from ringrealms3d.window.features.study.tree_view import TreeView
 from ringrealms3d.window.widgets.design import colours_of
 from ringrealms3d.window.widgets.rating_graph import RatingGraph
@@ -159,3 +163,31 @@ def test_pieces_to_choose_from_are_smooth(qtbot: QtBot) -> None:
         picture = item.icon().pixmap(palette.iconSize()).toImage()
         across, down = range(picture.width()), range(picture.height())
         assert len({picture.pixel(x, y) for x in across for y in down}) > 5, row
+
+
+class Table(QWidget):
+    """What boards lie on, as far as what lies over them is concerned."""
+
+    def __init__(self) -> None:
+        """Lay nothing there yet."""
+        super().__init__()
+        self.overlays = self
+
+    def add(self, _: QWidget, __: Edge, size_in: SizeIn) -> None:
+        """Lay something there that has this size where there is so much room."""
+        self.size_in = size_in
+
+
+def test_turn_and_score_stand_beside_each_other_as_long_as_both_fit(qtbot: QtBot) -> None:
+    table = Table()
+    qtbot.addWidget(table)
+    pill = ScorePill(cast("Boards", table))
+    pill.turn.setText("Red to move")
+    pill.counts.setText("On the board: Red 12, Blue 7")
+    beside = table.size_in(1000)
+    assert table.size_in(beside.width()) == beside
+    below = table.size_in(beside.width() - 1)
+    assert below.height() > beside.height()
+    assert below.width() < beside.width()
+    pill.turn.setText("")
+    assert table.size_in(beside.width() - 1).height() == beside.height()

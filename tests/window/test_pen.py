@@ -135,10 +135,19 @@ def test_the_chosen_colour_is_that_of_marks_without_a_key(person: Person) -> Non
     person.pick("study.draw", "square")
     person.click(3)
     assert [mark.colour for mark in person.window.session.node.marks] == ["yellow", "yellow"]
+    person.hover(2)
+    assert person.sees(person.shown, hovered=2)  # and no piece that would be put there
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        send(person.map, kind, person.spot(2))
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
 
 
 @pytest.mark.flat
 def test_the_place_of_the_cursor_is_marked_by_a_key(qtbot: QtBot, person: Person) -> None:
+    person.choose("study.mark")
+    assert person.message == "Point to a place first."
     qtbot.keyClick(person.map, Qt.Key.Key_Right)
     place = person.pointed
     assert place is not None
