@@ -60,7 +60,7 @@ def stacked(columns: int, rows: int, levels: int, colours: tuple[str, str]) -> S
     maps = [
         (
             x + z % wide * (columns + _MAP_GAP),
-            y - z // wide * (rows + _MAP_GAP),
+            y + z // wide * (rows + _MAP_GAP),
         )
         for z, y, x in _spots(levels, rows, columns)
     ]
@@ -98,7 +98,7 @@ def piled(
     wide = int(np.ceil(np.sqrt(side)))
     plan = np.array(
         [
-            (x + z / 2 + z % wide * (side + _MAP_GAP), y + z / 2 - z // wide * (side + _MAP_GAP))
+            (x + z / 2 + z % wide * (side + _MAP_GAP), y + z / 2 + z // wide * (side + _MAP_GAP))
             for z, y, x in spots
         ]
     )
