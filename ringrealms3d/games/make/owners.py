@@ -69,14 +69,17 @@ def usual_counts(
 
 
 def full_rows(rows: NDArray[np.int16], state: Struct) -> tuple[Sites, ...]:
-    """Return the rows in which the winner has a piece on every site.
+    """Return the rows in which the winner has a piece on every site, or else the loser has.
 
     Args:
         rows: int16 (..., length), padded with rows of -1.
     """
     known = np.unique(np.reshape(rows, (-1, rows.shape[-1])), axis=0)
     known = known[known[:, 0] >= 0]
-    full = known[(state.stone[known] == state.winner).all(axis=1)]
+    filled = (
+        known[(state.stone[known] == seat).all(axis=1)] for seat in (state.winner, 3 - state.winner)
+    )
+    full = next((rows for rows in filled if len(rows)), known[:0])
     return tuple(map(tuple, full.tolist()))
 
 

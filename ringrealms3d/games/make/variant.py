@@ -299,7 +299,7 @@ class MadeVariant(NamedMoves):
         return usual_counts(state, self._per_seat, self.layout.glyphs, moves_or_scores)
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
-        """Return what the module's ``marks`` finds, or the winner's full rows in tables of rows."""
+        """Return what the module's ``marks`` finds, or the full rows that decided, of ``rows``."""
         if "marks" in self._hooks:
             own = self._hooks.call("marks", self.tables, state)
             return {name: tuple(tuple(map(int, some)) for some in own[name]) for name in own}

@@ -19,6 +19,7 @@ from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.examples import draughts, qubic, twelve
 from ringrealms3d.games.make.diagram import board_diagram
+from ringrealms3d.games.make.owners import full_rows
 from ringrealms3d.games.make.rules import over_with_rack
 from ringrealms3d.games.make.states import state_dtype
 from ringrealms3d.lab.checks.rules import check_symmetries
@@ -197,6 +198,13 @@ def test_the_winning_row_is_marked() -> None:
     sites = position.variant.board.sites
     (row,) = position.outcome.marks["row"]
     assert {sites[x] for x in row} == {"1a1", "2b2", "3c3", "4d4"}
+
+
+@pytest.mark.parametrize("winner", [1, 2])
+def test_the_row_of_who_lost_is_marked_where_the_winner_has_none(winner: int) -> None:
+    state = state_of([2, 2, 2, 2, 1, 1, 1, 0] + [0] * 8)
+    state.winner = winner
+    assert full_rows(BOARD.rows(4), state) == ((0, 1, 2, 3),)
 
 
 def test_a_leap_takes_what_it_goes_over_and_nothing_else() -> None:
