@@ -100,7 +100,7 @@ class Person(MapReader):
     def taken(self, seat: int) -> int:
         """Return how many stones lie in the tray of a seat."""
         tray = find(self.window, QWidget, f"taken by {seat}")
-        return 0 if tray.isHidden() else int(tray.accessibleName().rpartition(" ")[2])
+        return 0 if tray.isHidden() else int(tray.toolTip().rpartition(" ")[2])
 
     def _text(self, name: str) -> str:
         return find(self.window, QLabel, name).text()

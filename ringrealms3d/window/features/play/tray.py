@@ -35,7 +35,9 @@ class Tray(QWidget):
         """Show this many stones of a seat."""
         if (count, colour, seat) != (self._count, self._colour, self._seat):
             self._count, self._colour, self._seat = count, colour, seat
-            self.setAccessibleName(tr("stones taken: {count}").format(count=count))
+            text = tr("stones taken: {count}").format(count=count)
+            self.setAccessibleName(text)
+            self.setToolTip(text)
             self.update()
         self.setVisible(count > 0)
 
