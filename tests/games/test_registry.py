@@ -41,6 +41,11 @@ def test_the_rules_name_designer_rings_and_what_was_decided() -> None:
         assert words in text
 
 
+def test_a_fault_in_machine_code_of_a_game_that_comes_along_is_the_program_s() -> None:
+    with pytest.raises(ZeroDivisionError), games.machine_code_of(REALM_IDS[0]):
+        raise ZeroDivisionError
+
+
 def test_variants_are_those_of_all_games_in_order() -> None:
     ids = rr.variant_ids()
     assert ids[:16] == REALM_IDS

@@ -17,7 +17,10 @@ from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.games import variant
 from ringrealms3d.languages.catalogue import ENGLISH
 from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.records.record import Reason
 from ringrealms3d.scene.theme import DARK, LIGHT, get_theme
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import PEOPLE, Computer, Human, Players
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.overlays import Edge, SizeIn
@@ -25,6 +28,7 @@ from ringrealms3d.window.board.space.coordinates import Coordinates
 from ringrealms3d.window.features.analysis.chance_bar import ChanceBar
 from ringrealms3d.window.features.editor.palette import Palette
 from ringrealms3d.window.features.play.clock_face import ClockFace
+from ringrealms3d.window.features.play.end_banner import EndBanner
 from ringrealms3d.window.features.play.score_panel import ScorePanel
 from ringrealms3d.window.features.play.tray import Tray
 from ringrealms3d.window.features.start.lists import Curve, Pips
@@ -35,7 +39,9 @@ from ringrealms3d.window.widgets.design import colours_of
 from ringrealms3d.window.widgets.rating_graph import RatingGraph
 from ringrealms3d.window.widgets.widget_colours import colour_widgets
 from tests.kept_pictures import LookAsKept
+from tests.kept_texts import ReadAsKept
 from tests.records.opened import played
+from tests.window.driver.reading import laid_out
 from tests.window.mistaken_game import MOVES, TET
 
 RATINGS = 900.0, 1100.0, 1050.0, 1400.0, 1310.0
@@ -171,11 +177,20 @@ class Table(QWidget):
     def __init__(self) -> None:
         """Lay nothing there yet."""
         super().__init__()
-        self.overlays = self
+        self.overlays, self.sizes = self, dict[QWidget, SizeIn | None]()
 
-    def add(self, _: QWidget, __: Edge, size_in: SizeIn) -> None:
+    def add(self, widget: QWidget, _: Edge, size_in: SizeIn | None = None) -> None:
         """Lay something there that has this size where there is so much room."""
-        self.size_in = size_in
+        self.sizes[widget] = size_in
+
+    def size_in(self, widget: QWidget, width: int) -> QSize:
+        """Return how large something is where there is so much room."""
+        size_in = self.sizes[widget]
+        assert size_in is not None
+        return size_in(width)
+
+    def lay(self) -> None:
+        """Leave everything where it is."""
 
 
 def test_turn_and_score_stand_beside_each_other_as_long_as_both_fit(qtbot: QtBot) -> None:
@@ -184,10 +199,41 @@ def test_turn_and_score_stand_beside_each_other_as_long_as_both_fit(qtbot: QtBot
     pill = ScorePill(cast("Boards", table))
     pill.turn.setText("Red to move")
     pill.counts.setText("On the board: Red 12, Blue 7")
-    beside = table.size_in(1000)
-    assert table.size_in(beside.width()) == beside
-    below = table.size_in(beside.width() - 1)
+    beside = table.size_in(pill, 1000)
+    assert table.size_in(pill, beside.width()) == beside
+    below = table.size_in(pill, beside.width() - 1)
     assert below.height() > beside.height()
     assert below.width() < beside.width()
     pill.turn.setText("")
-    assert table.size_in(beside.width() - 1).height() == beside.height()
+    assert table.size_in(pill, beside.width() - 1).height() == beside.height()
+
+
+@pytest.mark.parametrize(
+    ("players", "winner", "level"),
+    [((Human(), Computer(3)), 0, 4), (PEOPLE, None, None)],
+    ids=["won", "drawn"],
+)
+def test_the_result_is_arranged_in_any_room(
+    qapp: QApplication,
+    qtbot: QtBot,
+    read_as_kept: ReadAsKept,
+    players: Players,
+    winner: int | None,
+    level: int | None,
+) -> None:
+    colour_widgets(LIGHT)
+    speak(qapp, ENGLISH)
+    table = Table()
+    qtbot.addWidget(table)
+    banner = EndBanner(cast("Boards", table))
+    session = GameSession(TET, players)
+    session.end(winner, Reason.AGREEMENT if winner is None else Reason.RESIGNATION)
+    banner.show_result(session, LIGHT)
+    banner.suggest("Try a puzzle", level)
+    table.show()
+    lines: list[str] = []
+    for width in (100, 260, 340, 480, 620, 900, 1500, 260):
+        banner.resize(table.size_in(banner, width))
+        QApplication.processEvents()
+        lines += [f"= {width}", *laid_out(banner)]
+    read_as_kept(lines, f"banner-{'drawn' if winner is None else 'won'}")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PyQt6.QtCore import QPoint, QRect, QSize
+from PyQt6.QtGui import QScreen
 from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -281,6 +284,23 @@ def test_a_small_window_comes_back_readable(
     settle(qtbot, again, LARGE)
     check(again)
     again.close()
+
+
+class Shown(QWidget):
+    """A widget on a screen of which something else takes a part."""
+
+    def screen(self) -> QScreen:
+        """Return the screen."""
+        geometry, free = QRect(0, 0, 1000, 700), QRect(0, 40, 1000, 600)
+        screen = SimpleNamespace(geometry=lambda: geometry, availableGeometry=lambda: free)
+        return cast("QScreen", screen)
+
+
+def test_a_window_has_the_part_of_a_screen_that_nothing_else_takes(qtbot: QtBot) -> None:
+    widget = Shown()
+    qtbot.addWidget(widget)
+    assert free_size(widget) == space_on(QRect(0, 0, 1000, 700), QRect(0, 40, 1000, 600))
+    assert free_size(widget) != space_on(QRect(0, 40, 1000, 600), QRect(0, 0, 1000, 700))
 
 
 def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
