@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from math import ceil, floor
 from pathlib import Path
 from types import ModuleType
 
@@ -188,7 +189,10 @@ def levels() -> None:
         Series(game.title, [(float(x), y) for x, y in level_strengths(game.uid).items()])
         for game in all_games()
     ]
-    chart = LineChart("", series, Axis("level", limits=(1.0, 10.0)), Axis("Elo"))
+    strengths = [y for each in series for _, y in each.points]
+    ends = 500.0 * floor(min(strengths) / 500), 500.0 * ceil(max(strengths) / 500)
+    level, elo = Axis("level", limits=(1.0, 10.0)), Axis("Elo", limits=ends)
+    chart = LineChart("", series, level, elo)
     save_chart(PICTURES / "levels.svg", [chart], width=440)  # readable on a phone, too
 
 

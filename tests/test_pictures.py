@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from ringrealms3d.scene.camera import home_of
 
 COMMITTED = Path(make_pictures.__file__).parent / "pictures"
 SPOT = 8  # pixels a side: what differs within a spot is the renderer's edge or JPEG's noise
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
 TOLERANCE = 16  # of 255, in the mean of a spot
 
 PICTURES: dict[str, Callable[[], None]] = {
@@ -102,6 +104,17 @@ def test_the_film_is_exported_as_it_was(tmp_path: Path, monkeypatch: pytest.Monk
         again.seek(frame)
         before.seek(frame)
         assert not differs(again, before)
+
+
+def test_the_chart_shows_the_levels_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make_pictures, "PICTURES", tmp_path)
+    make_pictures.levels()
+    charts = [(each / "levels.svg").read_text(encoding="utf-8") for each in (tmp_path, COMMITTED)]
+    again, before = ([float(x) for x in NUMBER.findall(chart)] for chart in charts)
+    assert NUMBER.sub("", charts[0]) == NUMBER.sub("", charts[1])
+    assert again == pytest.approx(before, abs=1.0)  # pixels
 
 
 def test_the_film_is_small() -> None:
