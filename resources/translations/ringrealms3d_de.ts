@@ -1233,6 +1233,11 @@
       <translation>der Ordner, der geschrieben wird (üblich: der Name)</translation>
     </message>
     <message>
+      <source>install it with: {command}</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>installieren mit: {command}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>

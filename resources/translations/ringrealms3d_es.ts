@@ -1233,6 +1233,11 @@
       <translation>la carpeta que se escribe (por omisión: el nombre)</translation>
     </message>
     <message>
+      <source>install it with: {command}</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>instalar con: {command}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>no se puede escribir la salida: {reason}</translation>

@@ -1233,6 +1233,11 @@
       <translation>le dossier à écrire (par défaut : le nom)</translation>
     </message>
     <message>
+      <source>install it with: {command}</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>pour l’installer : {command}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>la sortie ne peut pas être écrite : {reason}</translation>

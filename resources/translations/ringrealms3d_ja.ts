@@ -1220,6 +1220,11 @@
       <translation>書き出すフォルダー（既定: 名前）</translation>
     </message>
     <message>
+      <source>install it with: {command}</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>インストールするコマンド: {command}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>出力を書き込めません: {reason}</translation>

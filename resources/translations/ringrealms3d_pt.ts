@@ -1233,6 +1233,11 @@
       <translation>a pasta a escrever (padrão: o nome)</translation>
     </message>
     <message>
+      <source>install it with: {command}</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>instalar com: {command}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>não é possível gravar a saída: {reason}</translation>

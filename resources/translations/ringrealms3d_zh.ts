@@ -1220,6 +1220,11 @@
       <translation>要写入的文件夹（默认：名称）</translation>
     </message>
     <message>
+      <source>install it with: {command}</source>
+      <extracomment>cli/new_game.py</extracomment>
+      <translation>安装命令：{command}</translation>
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>无法写出输出：{reason}</translation>

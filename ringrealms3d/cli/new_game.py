@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands, add_json
-from ringrealms3d.cli.output import print_files, print_files_as_json
+from ringrealms3d.cli.output import note, print_files, print_files_as_json
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -46,6 +47,7 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the package."""
+    from ringrealms3d.core.extras import install_command
     from ringrealms3d.core.files import person_path, write_whole
     from ringrealms3d.games import is_installed
 
@@ -53,7 +55,8 @@ def run(options: argparse.Namespace) -> int:
         raise UserError("'{name}' is not an id: write it like my-game", name=options.name)
     if is_installed(options.name):
         raise UserError("a game '{uid}' already exists", uid=options.name)
-    texts = _texts(options.name, person_path(options.output or options.name))
+    folder = person_path(options.output or options.name)
+    texts = _texts(options.name, folder)
     check_targets(options, texts)
     for path, text in texts.items():
         write_whole(path, text)
@@ -61,6 +64,8 @@ def run(options: argparse.Namespace) -> int:
         print_files_as_json(texts)
     else:
         print_files(texts)
+        command = install_command("--editable", os.fspath(folder))
+        note(tr("install it with: {command}").format(command=command))
     return 0
 
 

@@ -40,6 +40,16 @@ def test_the_game_keeps_to_its_checks(
     assert_refused(again, "pyproject.toml")
 
 
+def test_it_says_how_the_game_is_installed_where_the_program_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run_here(capsys, "new-game", "tower")
+    assert "install it with: " in done.err
+    assert sys.executable in done.err
+    assert done.err.endswith(f" --editable {tmp_path / 'tower'}\n")
+
+
 @pytest.mark.parametrize(
     ("name", "told"), [("Loop!", "write it like my-game"), ("loop", "a game 'loop' already")]
 )
