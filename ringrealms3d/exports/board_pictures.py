@@ -23,12 +23,12 @@ import numpy as np
 import platformdirs
 from PIL import Image
 
-from ringrealms3d import __version__
 from ringrealms3d.core.files import drawn_up
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.version import __version__
 from ringrealms3d.exports.picture import position_picture
 from ringrealms3d.exports.request import PictureStyle
 from ringrealms3d.games import start, variant
