@@ -231,6 +231,12 @@ def test_the_tetrahedron_stands_on_a_face_with_a_vertex_on_top() -> None:
     assert np.ptp(np.delete(vertices @ camera.axes[1], top)) < 0.75
 
 
+def test_the_zoom_stays_where_a_board_is_fitted() -> None:
+    layout = layout_of("ring-majority/tet")
+    near = home_of(layout).zoomed(2)
+    assert fitted(near, layout, CLOSED).zoom == near.zoom != home_of(layout).zoom
+
+
 def test_pieces_on_their_way_are_before_the_nearest_plane() -> None:
     layout = layout_of("ring-majority/tet")
     camera = fitted(home_of(layout), layout, CLOSED)

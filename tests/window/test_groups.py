@@ -158,6 +158,10 @@ def test_a_row_that_was_clicked_stays_lit_until_escape(qtbot: QtBot, listed: Mai
     wait_for_light(qtbot, listed, groups[1])
     qtbot.keyClick(list_of(listed), Qt.Key.Key_Escape)
     wait_for_light(qtbot, listed, None)
+    hover(viewport(listed), middle_of_row(listed, 0))
+    wait_for_light(qtbot, listed, groups[0])
+    leave(listed)
+    wait_for_light(qtbot, listed, None)
 
 
 @pytest.mark.nightly

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPoint, QSize, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PyQt6.QtGui import QHelpEvent
 from PyQt6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -11,6 +12,7 @@ from PyQt6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QStyleOptionComboBox,
+    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -266,6 +268,11 @@ def test_clicks_and_arrows_on_the_graph_go_along_the_game(
     qtbot.keyClick(graph, Qt.Key.Key_Home)
     assert reviewed.session.node.ply == 0
     assert graph.accessibleDescription().startswith("Start; Red 50 %")
+    spot = QPoint(round(graph.width() * 0.97), 20)
+    asked = QHelpEvent(QEvent.Type.ToolTip, spot, graph.mapToGlobal(spot))
+    QCoreApplication.sendEvent(graph, asked)
+    assert QToolTip.text() == "Move 3: e1; Blue 70 %"
+    QToolTip.hideText()
 
 
 def numbers(summary: QWidget) -> list[list[str]]:
