@@ -225,6 +225,13 @@ def test_each_exchange_is_heard_once_and_finds_all_games_in_their_places() -> No
     assert len(tabs) == 1
 
 
+def test_games_that_come_back_are_heard_of() -> None:
+    tabs, heard = Tabs(GameSession(TET)), list[int]()
+    tabs.changed.connect(lambda: heard.append(len(tabs.states)))
+    tabs.bring_back([opened(TET), None, opened(TET)], None)
+    assert heard == [3]
+
+
 def test_the_last_tab_stays() -> None:
     tabs = Tabs(GameSession(TET))
     tabs.close(0)

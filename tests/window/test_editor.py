@@ -400,6 +400,10 @@ def test_a_closed_panel_is_a_cancelled_one(window: MainWindow) -> None:
     find(window, QFrame, "editor").close()
     assert not Person(window).edits
     assert not window.session.paused
+    window.session.pause()
+    Person(window).command("game.edit").trigger()
+    Person(window).leave()
+    assert window.session.paused
 
 
 @pytest.mark.flat

@@ -169,6 +169,10 @@ def test_pieces_to_choose_from_are_smooth(qtbot: QtBot) -> None:
         picture = item.icon().pixmap(palette.iconSize()).toImage()
         across, down = range(picture.width()), range(picture.height())
         assert len({picture.pixel(x, y) for x in across for y in down}) > 5, row
+    cell = palette.gridSize()
+    heights = [palette.heightForWidth(width) for width in (0, 9 * cell.width())]
+    assert heights[0] - heights[1] == (palette.count() - 1) * cell.height()
+    assert cell.height() <= heights[1] < 2 * cell.height()
 
 
 class Table(QWidget):

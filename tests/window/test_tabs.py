@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
-from PyQt6.QtGui import QAction, QContextMenuEvent, QMouseEvent
+from PyQt6.QtGui import QAction, QContextMenuEvent, QImage, QMouseEvent
 from PyQt6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -193,8 +193,16 @@ def test_tabs_name_boards_and_players_and_say_for_whom_a_game_waits(person: Pers
         "Loop, Mini, 4 layers  ·  Level 4: paused until you come back",
         "Ring Majority, Tetrahedron  ·  Level 2: paused until you come back",
     ]
+    dot, ring, _ = marks = [mark_of(person, place) for place in range(3)]
+    assert dot != ring == marks[2]
     session.resign()
     assert person.games[0].endswith("the game is over")
+    assert person.game_bar.tabIcon(0).isNull()
+
+
+def mark_of(person: Person, place: int) -> QImage:
+    """Return the mark on a tab."""
+    return person.game_bar.tabIcon(place).pixmap(16).toImage()
 
 
 def test_nobody_thinks_or_moves_in_a_game_that_is_aside(

@@ -89,9 +89,7 @@ class Editor(Feature):
     def cancel(self) -> None:
         """Close, and continue the game as it was."""
         self.leave()
-        if self._was_paused:
-            self._session.pause()
-        else:
+        if not self._was_paused:
             self._session.go_on()
 
     def play(self) -> None:
