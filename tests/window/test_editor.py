@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -34,7 +34,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import ended, opened
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person, find, named
-from tests.window.pointing import board_view, click, face, flat_map, whole_map
+from tests.window.pointing import board_view, click, face, flat_map, hover, whole_map
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TET = "ring-majority/tet"
@@ -123,6 +123,7 @@ def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     choose(qtbot, panel, 2)
     click_map(qtbot, window, "v1")
     click_solid(qtbot, window, "e1")
+    hover(board_view(window), QPointF(1, 1))  # the board turns back, and is pointed at again
     choose(qtbot, panel, 0)
     click_map(qtbot, window, "e1")
     press(qtbot, panel, "Blue")
