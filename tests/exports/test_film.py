@@ -255,6 +255,24 @@ def test_the_eye_goes_where_it_was_kept() -> None:
     np.testing.assert_array_equal(still[-1].eye.axes, start.eye.axes)
 
 
+def test_the_eye_goes_all_the_way_from_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played_game("loop/mini", "1a1", "1a2")
+    record.line[0].camera = (*camera_at(20.0, 50.0).axes.ravel().tolist(), 1.5)
+    request = request_of(record, replace(QUICK, rate=30))
+    eyes: list[Camera] = []
+
+    def look(_: film.Frames, eye: Camera, caption: str) -> NDArray[np.uint8]:
+        eyes.append(eye)
+        return np.zeros((72, 96, 4), dtype=np.uint8)
+
+    monkeypatch.setattr(film.Frames, "picture", look)
+    all_pictures(request)
+    along = [np.trace(eye.axes @ request.style.camera.axes.T) for eye in eyes]
+    assert along[0] == pytest.approx(3.0)  # not turned
+    assert len(set(along)) > 3
+    assert (np.diff(along) < 1e-9).all()
+
+
 def test_the_eye_goes_where_a_move_is_seen() -> None:
     record = random_game(CUBE, 12)
     layout = in_space(record.start.variant.layout)

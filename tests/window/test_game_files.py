@@ -334,18 +334,18 @@ def test_the_comment_being_written_stays_with_its_game(
         assert library.load(number).last.comment == "half a sen"
 
 
-def drag(window: MainWindow, path: Path) -> tuple[QMimeData, bool]:
-    """Drag a file over the window; return what is dragged, and whether the window would take it."""
+def drag(window: MainWindow, *paths: Path) -> tuple[QMimeData, bool]:
+    """Drag files over the window; return what is dragged, and whether the window would take it."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
     enter = QDragEnterEvent(QPointF(50, 50).toPoint(), copy, data, left, none)
     QApplication.sendEvent(window, enter)
     return data, enter.isAccepted()
 
 
-def drop(window: MainWindow, path: Path) -> bool:
-    data, accepted = drag(window, path)
+def drop(window: MainWindow, *paths: Path) -> bool:
+    data, accepted = drag(window, *paths)
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
     QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), copy, data, left, none))
     return accepted
@@ -360,7 +360,7 @@ def test_a_file_is_dragged_onto_the_window(qtbot: QtBot, window: MainWindow, pat
         "OFF\n6 8 0\n1 0 0\n-1 0 0\n0 1 0\n0 -1 0\n0 0 1\n0 0 -1\n"
         "3 0 2 4\n3 2 1 4\n3 1 3 4\n3 3 0 4\n3 2 0 5\n3 1 2 5\n3 3 1 5\n3 0 3 5\n"
     )
-    assert drop(window, solid)
+    assert drop(window, solid, solid.with_name("another.off"))  # the first one alone
     qtbot.waitUntil(lambda: "octahedron" in window.session.uid, timeout=20_000)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pickle
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 from PyQt6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d import window
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.board.board_settings import LEGAL, SLIDERS, chosen_theme
 from ringrealms3d.window.features.look.look_settings import SPEED
@@ -16,10 +19,25 @@ from ringrealms3d.window.features.play.play_settings import LEVEL, SECONDS, last
 from ringrealms3d.window.shell.column import Column
 from ringrealms3d.window.shell.known_programs import PROGRAMS
 from ringrealms3d.window.shell.places import restore_places
+from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.sides import Sides
+from tests.kept_texts import ReadAsKept
 
 GOOD = "theme=dark\nlevel=7\n"
+
+
+def test_settings_are_remembered_by_the_names_they_had(read_as_kept: ReadAsKept) -> None:
+    names = (x.name for x in walk_packages(window.__path__, f"{window.__name__}."))
+    modules = [import_module(name) for name in names]
+    values = [x for module in modules for x in vars(module).values()]
+    found = {x.name: _written(x) for x in values if isinstance(x, Setting)}
+    read_as_kept((f"{name}: {found[name]}" for name in sorted(found)), "settings")
+
+
+def _written(setting: Setting[object]) -> str:
+    """Return how the default is written, empty where there is none."""
+    return "" if setting.default is None else setting.write(setting.default)
 
 
 @pytest.mark.parametrize(
