@@ -121,7 +121,8 @@ FIN = (np.concatenate([CUBE[0], [[3.0, 3, 3]]]), np.concatenate([CUBE[1], [[*CUB
         (lambda: solids.bipyramid(64), "corner with 64 edges, more than 63"),
         (lambda: solids.even_sphere(336), "has 2006 places, more than 2000"),
         (lambda: solids.even_sphere(335), ""),
-        (lambda: solids.even_sphere(520), "has more than 2000 places"),
+        (lambda: solids.bipyramid(500), "has 3002 places, more than 2000"),
+        (lambda: solids.bipyramid(501), "has more than 2000 places"),
     ],
 )
 def test_what_is_no_board_is_told(make: Callable[[], solids.Mesh], words: str) -> None:

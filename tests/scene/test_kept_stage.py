@@ -49,7 +49,6 @@ def of_actor(actor: Any) -> Iterator[str]:
     yield values(prop, "Interpolation", "Roughness", "Metallic", "CoatStrength", "CoatRoughness")
     yield values(prop, "Lighting", "Opacity", "BackfaceCulling")
     yield values(actor, "Visibility", "Pickable", "ForceTranslucent", "ForceOpaque")
-    yield values(mapper, "ResolveCoincidentTopology")
     offsets = reference(0.0), reference(0.0)
     mapper.GetRelativeCoincidentTopologyPolygonOffsetParameters(*offsets)
     yield f"offsets {offsets[0]} {offsets[1]}"
