@@ -217,15 +217,21 @@ def test_the_ground_between_the_pads_of_a_solid_lies_in_their_shade() -> None:
 
 
 def test_textures_are_as_they_were(read_as_kept: ReadAsKept) -> None:
-    read_as_kept((line for name in TEXTURES for line in texture_lines(name)), "textures")
+    read_as_kept((line for name in TEXTURES for line in texture_lines(name, 384)), "textures")
 
 
-def texture_lines(name: str) -> Iterator[str]:
+@pytest.mark.nightly
+def test_the_finest_textures_are_as_they_were(read_as_kept: ReadAsKept) -> None:
+    size = 1152  # where every pattern is seen
+    read_as_kept((line for name in TEXTURES for line in texture_lines(name, size)), "fine-textures")
+
+
+def texture_lines(name: str, size: int) -> Iterator[str]:
     """Yield how bright a texture is all in all, in each of 36 fields, and how fine it is."""
-    colours = texture(name, 384).astype(float)
+    colours = texture(name, size).astype(float)
     grey = colours.mean(axis=2)
     finest = (np.abs(np.diff(grey, axis=axis)).mean() for axis in (0, 1))
     measures = *colours.mean(axis=(0, 1)), *colours.std(axis=(0, 1)), *finest
     yield f"{name}: {' '.join(f'{each:.1f}' for each in measures)}"
-    for row in grey.reshape(6, 64, 6, 64).mean(axis=(1, 3)):
+    for row in grey.reshape(6, size // 6, 6, size // 6).mean(axis=(1, 3)):
         yield "  " + " ".join(f"{each:.1f}" for each in row)
