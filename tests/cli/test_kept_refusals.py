@@ -80,6 +80,7 @@ library search --position 4/6/4:r:14,14 --library FOLDER/l.sqlite
 library tag --game loop --library FOLDER/l.sqlite
 library tag --game loop --add one,two --library FOLDER/l.sqlite
 library undelete 9 --library FOLDER/l.sqlite
+match TET plain plain --file LONG
 match TET strong
 match TET strong plain --shard 1/2
 match TET strong plain best --sprt 0 10 --nodes 2
@@ -149,7 +150,7 @@ def test_refusals(
     read_as_kept: ReadAsKept,
 ) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    named = {"FOLDER": str(tmp_path), "TET": TET}
+    named = {"FOLDER": str(tmp_path), "TET": TET, "LONG": 300 * "n"}
     named |= {name.stem: str(name) for name in map(tmp_path.joinpath, FILES)}
     write_game(a_game(MINI), tmp_path / "GAME.json")
     for name, text in FILES.items():
