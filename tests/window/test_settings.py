@@ -11,7 +11,7 @@ import pytest
 from PyQt6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d import window
+import ringrealms3d.window as package
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.board.board_settings import LEGAL, SLIDERS, chosen_theme
 from ringrealms3d.window.features.look.look_settings import SPEED
@@ -28,7 +28,7 @@ GOOD = "theme=dark\nlevel=7\n"
 
 
 def test_settings_are_remembered_by_the_names_they_had(read_as_kept: ReadAsKept) -> None:
-    names = (x.name for x in walk_packages(window.__path__, f"{window.__name__}."))
+    names = (x.name for x in walk_packages(package.__path__, f"{package.__name__}."))
     modules = [import_module(name) for name in names]
     values = [x for module in modules for x in vars(module).values()]
     found = {x.name: _written(x) for x in values if isinstance(x, Setting)}
