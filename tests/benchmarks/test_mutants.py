@@ -120,13 +120,13 @@ def test_a_function_returns_something_else(returns: str, changed: set[str], tmp_
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1200)
-def test_some_of_a_few_are_caught(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_most_of_a_few_are_caught(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     parts = ["courses", "languages", "puzzles"]
     options = ["--folders", *parts, "--tests", *parts, "--kept", str(tmp_path)]
     code = main(["--seed", "1", "--count", "6", *options])
     told = capsys.readouterr().out
     found = re.search(r"^([0-6]) of 6 caught, (\d+)%$", told, re.MULTILINE)
     assert found, told
-    assert int(found[1]) >= 2, told  # only the tests of these parts run
+    assert int(found[1]) >= 4, told
     assert told.count("SURVIVED") == 6 - int(found[1])
     assert code == int(found[1] != "6")
