@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -54,7 +55,8 @@ def main() -> None:
     """Trace the scene on standard input; write lines with progress, then the picture's path."""
     scene, target = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_leave_with_owner, daemon=True).start()
-    np.save(target, traced(scene, lambda share: print(share, flush=True)))
+    folder = Path(target).parent
+    np.save(target, traced(scene, folder, lambda share: print(share, flush=True)))
 
 
 def _leave_with_owner() -> None:
@@ -64,17 +66,20 @@ def _leave_with_owner() -> None:
     os._exit(1)
 
 
-def traced(scene: Scene, progress: Callable[[float], None]) -> NDArray[np.float32]:
+def traced(scene: Scene, folder: Path, progress: Callable[[float], None]) -> NDArray[np.float32]:
     """Return the light of a scene, float32 (height, width, 4): red, green, blue and coverage.
 
     Samples are added until the light is clear enough.
+
+    Args:
+        folder: where shapes are written to.
+        progress: called repeatedly with the finished share.
     """
     import mitsuba
 
     mitsuba.set_variant("scalar_rgb")
-    parts = _world(mitsuba, scene)
     path = {"type": "path", "max_depth": _DEEPEST, "hide_emitters": scene.cut_out}
-    world = mitsuba.load_dict(parts | {"integrator": path})
+    world = mitsuba.load_dict(_world(mitsuba, scene, folder) | {"integrator": path})
     exposure = Exposure(can_denoise())
     while not exposure.done:
         picture = np.array(mitsuba.render(world, spp=_SAMPLES, seed=exposure.passes))
@@ -94,7 +99,7 @@ def _smoothed(mi: Any, world: Any, light: NDArray[np.float32]) -> NDArray[np.flo
     return denoised(light, found[..., -6:-3], found[..., -3:])
 
 
-def _world(mi: Any, scene: Scene) -> dict[str, Any]:
+def _world(mi: Any, scene: Scene, folder: Path) -> dict[str, Any]:
     around, middle = scene.around, scene.view.middle
     shapes = Shapes(mi, grain_size(scene.view.size))
     bodies = scene.bodies if scene.cut_out else (*scene.bodies, *around.bodies)
@@ -102,7 +107,7 @@ def _world(mi: Any, scene: Scene) -> dict[str, Any]:
         "type": "scene",
         "sensor": sensor(mi, scene.view),
         "sky": _sky(mi, around),
-        **{f"body {k}": shapes.shape(body) for k, body in enumerate(bodies)},
+        **{f"body {k}": shapes.in_file(x, folder / f"{k}.ply") for k, x in enumerate(bodies)},
         **{f"lamp {k}": lamp(mi, one, middle) for k, one in enumerate(around.lamps)},
     }
 

@@ -6,6 +6,7 @@ Mitsuba is passed in, because only processes of their own load it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -39,10 +40,8 @@ class Shapes:
         """Return a body as a shape."""
         mi = self._mi
         properties = mi.Properties()
-        properties["bsdf"] = self._material(body.finish)
-        if body.finish.glow is not None:
-            light = {"type": "area", "radiance": rgb(body.finish.glow)}
-            properties["emitter"] = mi.load_dict(light)
+        for name, look in self._looks(body.finish).items():
+            properties[name] = look
         mesh = mi.Mesh(
             "body",
             len(body.points),
@@ -58,6 +57,22 @@ class Shapes:
         params["faces"] = body.triangles.ravel()
         params.update()
         return mesh
+
+    def in_file(self, body: Body, path: Path) -> dict[str, Any]:
+        """Return a body as a shape that Mitsuba reads from a file, which is written here.
+
+        Python shares those that are made here. Where an integrator counts its references to shapes
+        at every sample, as `aov` does, all threads would wait for Python then.
+        """
+        self.shape(body).write_ply(str(path))
+        return {"type": "ply", "filename": str(path), **self._looks(body.finish)}
+
+    def _looks(self, finish: Finish) -> dict[str, Any]:
+        looks = {"bsdf": self._material(finish)}
+        if finish.glow is not None:
+            light = {"type": "area", "radiance": rgb(finish.glow)}
+            looks["emitter"] = self._mi.load_dict(light)
+        return looks
 
     def _material(self, finish: Finish) -> Any:
         key = _key(finish)
