@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -27,6 +28,7 @@ N = TypeVar("N")
 T = TypeVar("T")
 
 _MOST_BREAKS = 3
+_ENDING = [signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else [])]
 _AHEAD = 2  # pieces of work for each process, so that none waits for its next one
 
 
@@ -106,22 +108,23 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _left_when_terminated() -> Iterator[None]:
-    """Leave the block on SIGTERM, which would else leave semaphores of the pool behind."""
+    """Leave the block on signals that would else end this process and leave semaphores behind."""
 
     def leave(number: int, _: FrameType | None) -> None:
         signal.signal(number, signal.SIG_IGN)
         raise SystemExit(128 + number)
 
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    if not in_main_thread or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
-        yield
-        return
-    signal.signal(signal.SIGTERM, leave)
+    numbers = [number for number in _ENDING if signal.getsignal(number) is signal.SIG_DFL]
+    if threading.current_thread() is not threading.main_thread():
+        numbers = []
+    for number in numbers:
+        signal.signal(number, leave)
     try:
         yield
     finally:
-        if signal.getsignal(signal.SIGTERM) is leave:
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for number in numbers:
+            if signal.getsignal(number) is leave:
+                signal.signal(number, signal.SIG_DFL)
 
 
 def prepare(places: Sequence[str], boards: Mapping[str, str]) -> None:

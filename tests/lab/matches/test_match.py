@@ -157,6 +157,13 @@ def test_who_gives_no_legal_move_has_lost(
     assert record.players[1 - record.last.position.turn] == match().players[game.winner or 0]
 
 
+@pytest.mark.parametrize(("length", "told"), [(60, "x" * 60), (61, "x" * 60 + "…")])
+def test_a_long_name_leaves_room_for_what_went_wrong(length: int, told: str) -> None:
+    long = replace(match(), players=("x" * length, "other"))
+    game = play_game(long, 0, (Scripted(fail), Scripted(first_move)))
+    assert game.failure == f"{told} failed: out of ideas"
+
+
 def test_who_fails_at_once_has_lost_a_game_without_moves() -> None:
     def give_up(_: GameNode) -> Move:
         raise MoveFailed("no ideas at all")
