@@ -34,7 +34,7 @@ def measure(uid: str, left: int) -> str:
         tree = Search(position, 1, PLAIN)
         rows = tree._pool.nodes[tree._tree.children(0)]
         began = time.process_time()
-        while endgame.pending and len(endgame.results) < len(rows):
+        while endgame.pending and endgame.affordable and len(endgame.results) < len(rows):
             endgame.run(10_000, rows)
         times.append(1000 * (time.process_time() - began))
         solved += len(endgame.results) == len(rows)

@@ -16,9 +16,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from PyQt6.QtCore import QEvent, QPointF, Qt
-from PyQt6.QtGui import QMouseEvent
-from PyQt6.QtWidgets import QApplication, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QPushButton
 
 from ringrealms3d.games import all_games, get_game
 from ringrealms3d.session.players import Human
@@ -26,9 +24,9 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.benchmarks.measure_beginner import one_move_ahead
 from tests.window.driver import Person
-from tests.window.pointing import flat_map, whole_map
 
 _LONGEST_S = 600.0
+_SHOWN_S = 10.0
 
 
 def main() -> None:
@@ -48,6 +46,7 @@ def measured(application: QApplication, folder: Path, game: str) -> str:
     began = time.perf_counter()
     window = MainWindow("ring-majority/co", Settings(folder / "w.ini"), folder / "game.json")
     window.show()
+    Person(window).switch("view.far_side", False)
     Person(window).switch("game.start", True)
     application.processEvents()
     clicks = click_play(window, game)
@@ -77,26 +76,16 @@ def click_play(window: MainWindow, game: str) -> int:
     return 1
 
 
-def click(widget: QWidget, place: QPointF) -> None:
-    """Press and release the left button there."""
-    for kind, held in (
-        (QEvent.Type.MouseButtonPress, Qt.MouseButton.LeftButton),
-        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
-    ):
-        there = QPointF(widget.mapToGlobal(place.toPoint()))
-        none = Qt.KeyboardModifier.NoModifier
-        event = QMouseEvent(kind, place, there, Qt.MouseButton.LeftButton, held, none)
-        QApplication.sendEvent(widget, event)
-
-
 def click_move(window: MainWindow, rng: Random) -> int:
     """Click a move on the map, and return how many clicks it took."""
     session = window.session
     move = one_move_ahead(session.node, rng)
     places = session.position.move_places(move)
-    board = whole_map(window) if Person(window).in_space else flat_map(window)
     for place in places:
-        click(board, board.place_of(place))
+        Person(window).click(place)
+    until = time.perf_counter() + _SHOWN_S
+    while session.node.move != move and time.perf_counter() < until:
+        QApplication.processEvents()  # it waits until the move of the other side was shown
     if session.node.move != move:
         raise RuntimeError(
             f"the clicks on {places} did not play {session.position.format_move(move)}"

@@ -24,25 +24,27 @@ from tests.subprocesses import ROOT
 SURVIVED = "SURVIVED"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Print what became of each mutant, and return 1 if any survived."""
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """Print what became of each mutant of a project, and return 1 if any survived."""
     options = _options(arguments)
-    mutants = draw(ROOT, options.seed, options.count, options.folders)
+    mutants = draw(root, options.seed, options.count, options.folders)
     if options.only:
         mutants = [mutants[number - 1] for number in options.only]
     survived = 0
-    for mutant, outcome in _outcomes(mutants, options):
+    for mutant, outcome in _outcomes(mutants, root, options):
         survived += outcome.startswith(SURVIVED)
         place = f"{folder_of(mutant.file) or '.':9} {mutant.file}:{mutant.line}"
-        told = mutant.told((ROOT / mutant.file).read_bytes())
+        told = mutant.told((root / mutant.file).read_bytes())
         print(f"{place}\n  {mutant.kind}: {told}\n  {outcome}", flush=True)
     caught = len(mutants) - survived
     print(f"{caught} of {len(mutants)} caught, {caught / max(1, len(mutants)):.0%}")
     return int(survived > 0)
 
 
-def _outcomes(mutants: list[Mutant], options: argparse.Namespace) -> Iterator[tuple[Mutant, str]]:
-    trees = [Tree(ROOT, options.kept / f"copy-{job}") for job in range(options.jobs)]
+def _outcomes(
+    mutants: list[Mutant], root: Path, options: argparse.Namespace
+) -> Iterator[tuple[Mutant, str]]:
+    trees = [Tree(root, options.kept / f"copy-{job}") for job in range(options.jobs)]
     reach = Reach(options.kept / "reach", trees[0], options.tests)
     chosen = [reach.tests_for(mutant, options.seconds) for mutant in mutants]
     free: SimpleQueue[Tree] = SimpleQueue()
