@@ -79,11 +79,9 @@ def least_facing(surface: Surface) -> float:
 
 
 def facing(mesh: MeshData) -> NDArray[np.float64]:
-    """Return for each triangle that has an area how well its turning agrees with its normals."""
+    """Return how well normals agree with the turning of triangles that have an area, (n, 3)."""
     a, b, c = (mesh.points[mesh.triangles[:, k]] for k in range(3))
     areas = np.cross(b - a, c - a)
     real = np.linalg.norm(areas, axis=1) > 1e-12
-    stored = mesh.normals[mesh.triangles].sum(axis=1)[real]
-    areas = areas[real] / np.linalg.norm(areas[real], axis=1, keepdims=True)
-    stored /= np.linalg.norm(stored, axis=1, keepdims=True)
-    return np.asarray(np.einsum("ij,ij->i", areas, stored))
+    ways = areas[real] / np.linalg.norm(areas[real], axis=1, keepdims=True)
+    return np.asarray(np.einsum("tcx,tx->tc", mesh.normals[mesh.triangles[real]], ways))

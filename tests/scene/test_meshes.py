@@ -70,7 +70,7 @@ def test_normals_are_unit_and_triangles_turn_around_them(uid: str, name: str) ->
     mesh = BUILDERS[name](layout_of(uid))
     assert mesh.points.shape == mesh.normals.shape == (len(mesh.owners), 3)
     np.testing.assert_allclose(np.linalg.norm(mesh.normals, axis=1), 1, atol=1e-12)
-    assert facing(mesh).min() > 0.5
+    assert facing(mesh).min() > (0.25 if name == "pads" else 0.75)  # their rims lean upwards
 
 
 @each_realm
