@@ -1,5 +1,5 @@
 #!/bin/bash
-# Starts a bundle in a Debian that has nothing else, as root: bundle/alone.sh dist/ringrealms3d
+# Starts a bundle in a Debian that has nothing else, as root: bundle/alone.sh FOLDER [SUITE]
 set -euo pipefail
 here=$(dirname "$0")
 system=$(mktemp -d)
@@ -16,6 +16,6 @@ chmod 755 "$system"
 packages=$(echo $("$here/packages.sh") xvfb xauth)
 # a mirror may be some weeks behind
 mmdebstrap --quiet --variant=essential --include="$packages" --dpkgopt=force-unsafe-io \
-    --aptopt='Acquire::Check-Valid-Until "false"' stable "$system"
+    --aptopt='Acquire::Check-Valid-Until "false"' "${2:-stable}" "$system"
 cp -r "$here/try.sh" "$1" "$system/opt"
 inside xvfb-run --auto-servernum /opt/try.sh /opt/ringrealms3d/ringrealms3d

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Builds a bundle and starts it in a Debian that has nothing else, as root.
+# Builds a bundle and starts it in Debians that have nothing else, as root: bundle/check.sh [SUITE...]
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 place=$(mktemp -d)
@@ -8,4 +8,6 @@ python3 -m venv "$place/python"
 "$place/python/bin/pip" install --quiet "${here}[bundle]"
 "$place/python/bin/pyinstaller" --noconfirm --log-level WARN \
     --distpath "$place/dist" --workpath "$place/work" "$here/bundle/ringrealms3d.spec"
-"$here/bundle/alone.sh" "$place/dist/ringrealms3d"
+for suite in "${@:-stable}"; do
+    "$here/bundle/alone.sh" "$place/dist/ringrealms3d" "$suite"
+done
