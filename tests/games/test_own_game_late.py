@@ -25,7 +25,8 @@ from tests.games.registry import kept_registry
 NO_ROOM = "more moves than there is room for, or fewer than none"
 LISTED = {
     "return 10**9": NO_ROOM,
-    "return -3": NO_ROOM,
+    "return -1": NO_ROOM,
+    "return len(out) + 1": NO_ROOM,
     "for i in range(10**6): out[i] = 5": "out of bounds",
 }
 CODES = {
@@ -34,7 +35,8 @@ CODES = {
 }
 PLAYED = {
     "state.turn = 10**9": "neither 0 nor 1",
-    "state.turn = -(10**9)": "neither 0 nor 1",
+    "state.turn = 2": "neither 0 nor 1",
+    "state.turn = -1": "neither 0 nor 1",
     "state.ply = 0": "does not add 1 to ply",
     "state.stone[10**9] = 1": "out of bounds",
     "state.stone[0] = tables.lines[10**8, 0]": "out of bounds",

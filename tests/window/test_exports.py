@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -389,6 +390,22 @@ def test_the_next_export_begins_in_the_folder_of_the_last_one(
         dialog.fileSelected.emit(str(tmp_path / "board.png"))
     assert Path(dialog.directory().absolutePath()) == tmp_path
     assert exported == 2 * [tmp_path / "board.png"]
+
+
+def test_the_share_that_is_done_is_shown(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says = "import sys, time; sys.stdout.write('3% 42%'); sys.stdout.flush(); time.sleep(60)"
+    monkeypatch.setattr(
+        "ringrealms3d.window.features.export.export_job.start_module",
+        lambda process, *_: process.start(sys.executable, ["-c", says]),
+    )
+    press(asked(window), "Save")
+    Person(window).name_file(tmp_path / "board.png")
+    (progress,) = window.findChildren(QProgressDialog)
+    qtbot.waitUntil(lambda: progress.value() == 42)
+    assert progress.maximum() == 100
+    progress.canceled.emit()
 
 
 def test_an_export_that_is_cancelled_leaves_no_file_and_no_process(

@@ -141,6 +141,15 @@ def test_a_button_and_a_command_bring_the_map_and_the_far_side_back(
     assert far_side(window).isVisible()
 
 
+def test_it_is_made_larger_and_smaller_at_once(window: MainWindow) -> None:
+    inset = Person(window).inset
+    before = inset.geometry()
+    MOUSE.mouseClick(named(inset, QToolButton, "Larger"), LEFT)
+    assert inset.width() > 1.2 * before.width()
+    MOUSE.mouseClick(named(inset, QToolButton, "Smaller"), LEFT)
+    assert inset.geometry() == before
+
+
 def test_the_map_in_the_middle_takes_the_place_of_the_board(window: MainWindow) -> None:
     person, inset = Person(window), Person(window).inset
     person.switch("view.exchange", True)

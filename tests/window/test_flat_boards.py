@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.exports.kinds import KINDS
 from ringrealms3d.games import variant_ids
 from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
+from tests.exports.played import request_of
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
 from tests.window.driver import Person, press
@@ -31,6 +33,16 @@ BOARDS = (FLAT, "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14")
 MOVES = 14
 PEOPLE: Players = (Human(), Human())
 pytestmark = pytest.mark.usefixtures("flat_pile")
+
+
+def test_a_map_alone_gives_no_file_that_needs_space(flat_pile: str) -> None:
+    request = request_of(flat_pile, plies=2)
+    assert {kind.name for kind in KINDS.values() if not kind.problem(request)} == {
+        "picture",
+        "diagram",
+        "sheet",
+        "graph",
+    }
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:

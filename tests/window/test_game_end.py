@@ -214,6 +214,15 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
 
 
 @pytest.mark.flat
+def test_a_hidden_banner_is_back_when_the_end_is_reached_again(window: MainWindow) -> None:
+    window.session.new_game(TET)
+    play_to_the_end(window)
+    button(window, "&Look through").click()
+    Person(window).choose("go.last")
+    assert Person(window).banner.isVisible()
+
+
+@pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     Person(window).command("view.result").trigger()
     assert "is not over" in Person(window).message

@@ -286,6 +286,24 @@ def test_the_column_is_as_wide_as_before_the_full_screen(qtbot: QtBot, window: M
     qtbot.waitUntil(lambda: person.column.width() == before)
 
 
+def test_a_width_that_the_user_chose_comes_back_with_the_size_of_the_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    person = Person(window)
+    window.resize(QSize(1280, 860))
+    (parts,) = (each for each in window.findChildren(QSplitter) if each.isAncestorOf(person.column))
+    edge = parts.handle(1)
+    assert edge is not None
+    usual = person.column.width()
+    drag(qtbot, edge, QPointF(2, 300), QPointF(-58, 300))
+    chosen = person.column.width()
+    assert chosen > usual + 20
+    window.resize(QSize(900, 600))
+    qtbot.waitUntil(lambda: person.column.width() < usual)
+    window.resize(QSize(1280, 860))
+    qtbot.waitUntil(lambda: person.column.width() == chosen)
+
+
 def test_the_column_and_the_bar_over_the_board_can_be_hidden(window: MainWindow) -> None:
     person = Person(window)
     wide = board_view(window).width()

@@ -14,6 +14,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.book.canonical import canonical
+from tests.kept_texts import ReadAsKept
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 PLIES = {
@@ -102,6 +103,12 @@ def test_all_short_games_fall_into_the_classes_that_symmetries_make() -> None:
     assert len(set(key_of.values())) == len(classes)
     for together in classes:
         assert len({key_of[stones] for stones in together}) == 1
+
+
+def test_books_of_before_still_know_their_positions(read_as_kept: ReadAsKept) -> None:
+    cases = [(uid, ply) for uid in PLIES for ply in PLIES[uid]]
+    keys = (canonical(played(uid, random_line(uid, ply, seed=ply))).key for uid, ply in cases)
+    read_as_kept((f"{uid} {key}" for (uid, _), key in zip(cases, keys, strict=True)), "book-keys")
 
 
 def test_moves_in_another_order_lead_to_the_same() -> None:

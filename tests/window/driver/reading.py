@@ -109,6 +109,8 @@ def line_of(widget: QWidget) -> str:
     said = _said(widget)
     more = (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
     parts = [said, *(text for text in dict.fromkeys(more) if text and text != said)]
+    if widget.toolTip() in more[:2] or widget.toolTip() == said:
+        parts += ["tip"] * bool(widget.toolTip())
     parts += _looks(widget)
     if not any(parts):
         return ""
