@@ -39,8 +39,8 @@ def game(
             :mod:`ringrealms3d.core.verbs`; a subclass of :class:`State`; a class ``Tables``;
             functions ``setup``, ``layout``, ``marks``, ``counts`` and ``moves_left``; ``DEED``,
             what a winner did, such as "has four in a row", or a function ``deed``; and ``SEARCH``,
-            in which of the numbers of :class:`ringrealms3d.SearchSettings` a search departs from
-            the usual ones.
+            the numbers in which a search departs from the usual ones, explained by
+            ``ringrealms3d.engine.settings.SearchSettings``.
         title: the display name.
         boards: the boards by the second half of their variants' ids, such as {"4": Grid(4, 4, 4)}.
         rules: for players, in Markdown; the address of a picture can be ``position:ID?FEN``.
