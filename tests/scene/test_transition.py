@@ -142,6 +142,15 @@ def test_a_piece_that_turns_over_never_dips_into_the_board(share: float) -> None
     assert spread[0] == pytest.approx(2 * layout.radii[20], rel=0.01)
 
 
+@pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.8, 1.0])
+def test_a_piece_turns_over_around_its_middle(share: float) -> None:
+    layout = layout_of(SMALL)
+    pose = turning(layout, Turning(20, 2, 1), share)
+    heights = drawn(pose)[:, 2]
+    middle = layout.shapes[pose.number].height * layout.radii[20] / 2
+    assert (heights.min() + heights.max()) / 2 == pytest.approx(pose.foot[2] + middle, rel=0.05)
+
+
 def test_a_turning_piece_begins_as_one_and_ends_as_the_other() -> None:
     layout = layout_of(SMALL)
     for share, number in ((0.0, 2), (1.0, 1)):

@@ -7,6 +7,7 @@ from PyQt6.QtCore import QModelIndex, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start, variant
 from ringrealms3d.session.move_builder import MoveBuilder
@@ -246,6 +247,12 @@ def test_every_place_has_one_realm() -> None:
         layout = variant(uid).layout
         places = [place for realm in realms_of(layout) for place in realm.places]
         assert sorted(places) == list(range(len(places)))
+
+
+def test_captures_without_a_cause_are_counted() -> None:
+    captures = Capture("", 0, (1,), (2, 3)), Capture("", 1, (4,), (5,))
+    assert captures_text(captures, 0) == "takes 2; loses 1"
+    assert captures_text(captures, 1) == "loses 2; takes 1"
 
 
 def test_rings_that_take_the_same_stones_are_told_together() -> None:
