@@ -32,14 +32,28 @@ BIG_HASH = 2048
 GROWING_MS = 10_000
 
 
-def random_line(uid: str, rng: random.Random) -> list[str]:
-    """Return the moves of a random game up to a random ply."""
+def random_game(uid: str, rng: random.Random) -> list[str]:
+    """Return the moves of a random game."""
     position, texts = rr.start(uid, seed=0), list[str]()
     while position.outcome is None:
         move = rng.choice(position.legal_moves)
         texts.append(position.format_move(move))
         position = position.play(move)
+    return texts
+
+
+def random_line(uid: str, rng: random.Random) -> list[str]:
+    """Return the moves of a random game up to a random ply."""
+    texts = random_game(uid, rng)
     return texts[: rng.randrange(len(texts))]
+
+
+def load_endgame(runner: Runner, uid: str) -> None:
+    """Let the engine load what it needs for the last moves alone."""
+    *moves, _ = random_game(uid, random.Random(2))
+    runner.ready(" ".join(["position startpos moves", *moves]))
+    runner.tell("go nodes 1")
+    runner.until("bestmove")
 
 
 def delay(runner: Runner, moves: Sequence[str], rng: random.Random) -> float:
@@ -63,6 +77,7 @@ def measure(uid: str) -> None:
     rng = random.Random(1)
     with running(uid) as runner:
         runner.ready()
+        load_endgame(runner, uid)
         delays = [delay(runner, random_line(uid, rng), rng) for _ in range(POSITIONS)]
     print_row(uid, f"{POSITIONS} random positions", delays)
     with running(uid) as runner:
