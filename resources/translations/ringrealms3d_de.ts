@@ -13788,7 +13788,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Karten unten zeigen den Würfel, dessen obere Fläche um den Rest gelegt ist. Ein getönter Ring hat gerade geschlagen, ein Kreis auf einem Stein zeigt den zuletzt gesetzten, und ein Kreuz steht, wo ein Stein geschlagen wurde.</translation>
     </message>
     <message>
-      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <source>A ring *counts* when it is complete (no place in it is empty) and holds both colours.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Ein Ring *zählt*, wenn er vollständig ist, das heißt voll und mit beiden Farben darin.</translation>
     </message>
@@ -13813,7 +13813,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Rot vollendete den Ring um eine Kante mit drei zu eins: Der blaue Stein ist geschlagen.</translation>
     </message>
     <message>
-      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <source>In every ring that counts, that is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>In jedem Ring, der zählt, nach dem ersten Schritt noch vollständig ist und in dem der **Gegner** mehr Steine hat, werden alle Ihre Steine geschlagen, wieder alle zugleich.</translation>
     </message>
@@ -14523,7 +14523,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>**Ziel.** Drei Säulen mit Schleifen aus Ihren Steinen umschließen.</translation>
     </message>
     <message>
-      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, a man with a dot: only leaps capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Zug.** Setzen Sie einen Stein auf ein leeres Feld, oder springen Sie mit einem Springer, den Steinen mit einem Punkt, die schlagen.</translation>
     </message>

@@ -13788,7 +13788,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Los mapas de abajo muestran el cubo con la cara de arriba extendida alrededor del resto. Un anillo teñido acaba de capturar, un círculo en una piedra marca la última puesta, y hay una cruz donde se tomó una piedra.</translation>
     </message>
     <message>
-      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <source>A ring *counts* when it is complete (no place in it is empty) and holds both colours.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Un anillo *cuenta* cuando está completo, es decir, lleno y con los dos colores.</translation>
     </message>
@@ -13813,7 +13813,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Rojo completó el anillo de una arista por tres a una: la piedra azul se toma.</translation>
     </message>
     <message>
-      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <source>In every ring that counts, that is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>En cada anillo que cuenta, que sigue completo tras el primer paso y en el que el **contrario** tiene más piedras, se capturan todas las suyas, otra vez todas a la vez.</translation>
     </message>
@@ -14523,7 +14523,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>**Meta.** Rodear tres pilares con lazos de sus peones.</translation>
     </message>
     <message>
-      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, a man with a dot: only leaps capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Jugada.** Ponga un peón en una casilla vacía, o salte con un saltador, los peones con un punto, que capturan.</translation>
     </message>

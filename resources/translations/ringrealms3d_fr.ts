@@ -13788,7 +13788,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Les plans ci-dessous montrent le cube, sa face du haut étalée autour du reste. Un anneau teinté vient de capturer, un cercle sur une pierre marque la dernière posée, et une croix est là où une pierre a été prise.</translation>
     </message>
     <message>
-      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <source>A ring *counts* when it is complete (no place in it is empty) and holds both colours.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Un anneau *compte* quand il est complet, c’est-à-dire plein, avec les deux couleurs.</translation>
     </message>
@@ -13813,7 +13813,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>Rouge a complété l’anneau autour d’une arête par trois à une : la pierre bleue est prise.</translation>
     </message>
     <message>
-      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <source>In every ring that counts, that is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Dans chaque anneau qui compte, qui est encore complet après la première étape et où l’**adversaire** a plus de pierres, toutes vos pierres sont capturées, de nouveau toutes à la fois.</translation>
     </message>
@@ -14523,7 +14523,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>**But.** Entourer trois piliers de boucles de vos pions.</translation>
     </message>
     <message>
-      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, a man with a dot: only leaps capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Coup.** Posez un pion sur une case vide, ou sautez avec un sauteur, les pions à point, qui capturent.</translation>
     </message>

@@ -13703,7 +13703,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下の平面図は立方体で、上の面をほかの面のまわりに広げて描いてあります。色の付いたリングは今石を取ったところで、石の上の丸は最後に打たれた石、×印は石が取られた場所です。</translation>
     </message>
     <message>
-      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <source>A ring *counts* when it is complete (no place in it is empty) and holds both colours.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>全部埋まって完成し、しかも両方の色がそろっているリングを、*有効*なリングと呼びます。</translation>
     </message>
@@ -13728,7 +13728,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>赤が辺のまわりのリングを3対1で完成させ、青の石を取りました。</translation>
     </message>
     <message>
-      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <source>In every ring that counts, that is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>有効で、1回目のあとも完成したままであり、しかも**相手**の石のほうが多いリングでは、自分の石がすべて取られます。このときも一度に取り除きます。</translation>
     </message>
@@ -14438,7 +14438,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**目的:** 自分の駒のループで3本の柱を囲みます。</translation>
     </message>
     <message>
-      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, a man with a dot: only leaps capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**着手:** 空きマスに駒を1枚置くか、跳び駒（点の付いた駒）で跳びます。相手の駒を取れるのは跳び駒です。</translation>
     </message>

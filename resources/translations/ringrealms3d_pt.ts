@@ -13788,7 +13788,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Os mapas abaixo mostram o cubo com a face de cima estendida em volta do resto. Um anel colorido acabou de capturar, um círculo em uma pedra marca a última colocada, e uma cruz indica onde uma pedra foi tomada.</translation>
     </message>
     <message>
-      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <source>A ring *counts* when it is complete (no place in it is empty) and holds both colours.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Um anel *conta* quando está completo, isto é, cheio e com as duas cores.</translation>
     </message>
@@ -13813,7 +13813,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O Vermelho completou o anel de uma aresta por três a um: a pedra azul é tomada.</translation>
     </message>
     <message>
-      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <source>In every ring that counts, that is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Em cada anel que conta, que continua completo depois da primeira etapa e no qual o **adversário** tem mais pedras, todas as suas pedras são capturadas, de novo todas ao mesmo tempo.</translation>
     </message>
@@ -14523,7 +14523,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>**Objetivo.** Cercar três pilares com laços de seus peões.</translation>
     </message>
     <message>
-      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, a man with a dot: only leaps capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Lance.** Ponha um peão em uma casa vazia, ou salte com um saltador, os peões com um ponto, que capturam.</translation>
     </message>

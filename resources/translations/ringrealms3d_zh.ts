@@ -13703,7 +13703,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下面的平面图是立方体，顶面展开在其余部分的外围。着色的环刚刚吃过子，棋子上的圆圈标出最后放下的一枚，叉号表示棋子被吃的地方。</translation>
     </message>
     <message>
-      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <source>A ring *counts* when it is complete (no place in it is empty) and holds both colours.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>环完整时才*有效*，也就是说环已填满，并且两种颜色都有。</translation>
     </message>
@@ -13728,7 +13728,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>红方以三比一补全了棱周围的环：蓝子被吃。</translation>
     </message>
     <message>
-      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <source>In every ring that counts, that is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>凡是第一步之后仍然完整，并且**对手**的棋子更多的有效环，你在其中的棋子全部被吃，同样是一次取走。</translation>
     </message>
@@ -14438,7 +14438,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**目标**：用己方棋子连成的回路围住三根柱子。</translation>
     </message>
     <message>
-      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, a man with a dot: only leaps capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**走法**：在空格放一枚棋子；或让跳子（带圆点的棋子）跳跃，跳子可以吃子。</translation>
     </message>
