@@ -306,8 +306,9 @@ def priorities(pid: int) -> set[int]:
 
 def wait_for(holds: Callable[[], bool]) -> bool:
     """Return whether something holds soon, on a machine that has other things to do, too."""
-    for _ in range(1200):
-        if holds():
-            return True
+    until = time.monotonic() + ENGINE_SECONDS
+    while not holds():
+        if time.monotonic() > until:
+            return False
         time.sleep(0.05)
-    return False
+    return True
