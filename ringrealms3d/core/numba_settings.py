@@ -9,7 +9,7 @@ import warnings
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
 
-TESTED = (63, 68)
+TESTED = (62, 68)
 """The first and the last minor version 0.x that was tested; its inner classes are subclassed."""
 
 _THREADS = "NUMBA_NUM_THREADS"
