@@ -1616,6 +1616,11 @@
       <translation>{owner}: {part} hat den Namen „{name}“ {count}-mal</translation>
     </message>
     <message>
+      <source>{owner}: {site} is its own neighbour</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site} ist sein eigener Nachbar</translation>
+    </message>
+    <message>
       <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site} hat den Nachbarn {other}, der es nicht als Nachbarn hat</translation>

@@ -1616,6 +1616,11 @@
       <translation>{owner}: {part} tiene {count} veces el nombre «{name}»</translation>
     </message>
     <message>
+      <source>{owner}: {site} is its own neighbour</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site} es su propio vecino</translation>
+    </message>
+    <message>
       <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site} tiene como vecino {other}, que no lo tiene como vecino</translation>

@@ -1616,6 +1616,11 @@
       <translation>{owner} : {part} a {count} fois le nom « {name} »</translation>
     </message>
     <message>
+      <source>{owner}: {site} is its own neighbour</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner} : {site} est son propre voisin</translation>
+    </message>
+    <message>
       <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner} : {site} a pour voisin {other}, qui ne l’a pas pour voisin</translation>

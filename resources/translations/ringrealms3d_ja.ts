@@ -1602,6 +1602,11 @@
       <translation>{owner}: {part}に名前「{name}」が{count}回あります</translation>
     </message>
     <message>
+      <source>{owner}: {site} is its own neighbour</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site}が自分自身の隣になっています</translation>
+    </message>
+    <message>
       <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site}の隣に{other}がありますが、{other}の隣に{site}がありません</translation>

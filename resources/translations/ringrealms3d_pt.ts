@@ -1616,6 +1616,11 @@
       <translation>{owner}: {part} tem {count} vezes o nome “{name}”</translation>
     </message>
     <message>
+      <source>{owner}: {site} is its own neighbour</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site} é vizinha de si mesma</translation>
+    </message>
+    <message>
       <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}: {site} tem como vizinha {other}, que não a tem como vizinha</translation>

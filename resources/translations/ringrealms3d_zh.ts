@@ -1602,6 +1602,11 @@
       <translation>{owner}：{part} 中的名称“{name}”出现了 {count} 次</translation>
     </message>
     <message>
+      <source>{owner}: {site} is its own neighbour</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}：{site} 与自身相邻</translation>
+    </message>
+    <message>
       <source>{owner}: {site} has {other} as a neighbour, but not the other way round</source>
       <extracomment>core/checks.py</extracomment>
       <translation>{owner}：{site} 的邻位中有 {other}，但 {other} 的邻位中没有 {site}</translation>

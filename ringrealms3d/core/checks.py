@@ -99,24 +99,30 @@ def check_seats(owner: str, seats: object) -> None:
 
 def check_neighbours(owner: str, neighbours: object, names: Sequence[str]) -> None:
     """Refuse what does not tell for each site which others are beside it."""
-    size = len(names)
-    if not isinstance(neighbours, np.ndarray) or neighbours.dtype.kind != "i":
-        raise refuse(owner, "neighbours", neighbours, f"int16 ({size}, …)")
-    if neighbours.ndim != 2 or len(neighbours) != size:
-        raise refuse(owner, "neighbours.shape", neighbours.shape, f"({size}, …)")
-    wrong = np.argwhere((neighbours < -1) | (neighbours >= size))
-    for site, column in wrong[:1].tolist():
-        part = f"neighbours[{site}, {column}]"
-        raise refuse(owner, part, int(neighbours[site, column]), f"-1 … {size - 1}")
-    _check_mutual(owner, neighbours, names)
+    rows = check_places(owner, "neighbours", neighbours, len(names))
+    for site in np.nonzero(rows == np.arange(len(names))[:, None])[0][:1].tolist():
+        raise UnfitError("{owner}: {site} is its own neighbour", owner=owner, site=names[site])
+    _check_mutual(owner, rows, names)
+
+
+def check_places(owner: str, part: str, array: object, count: int) -> NDArray[np.integer[Any]]:
+    """Refuse what does not tell for each of some places several others, padded with -1."""
+    if not isinstance(array, np.ndarray) or array.dtype.kind != "i":
+        raise refuse(owner, part, array, f"int ({count}, …)")
+    if array.ndim != 2 or len(array) != count:
+        raise refuse(owner, f"{part}.shape", array.shape, f"({count}, …)")
+    for place, column in np.argwhere((array < -1) | (array >= count))[:1].tolist():
+        found = int(array[place, column])
+        raise refuse(owner, f"{part}[{place}, {column}]", found, f"-1 … {count - 1}")
+    return array
 
 
 def _check_mutual(owner: str, neighbours: NDArray[np.integer[Any]], names: Sequence[str]) -> None:
-    """Refuse a site that is beside itself, or beside one that is not beside it."""
+    """Refuse a site that is beside one that is not beside it."""
     beside = np.zeros((len(names), len(names)), dtype=bool)
     rows, columns = np.nonzero(neighbours >= 0)
     beside[rows, neighbours[rows, columns]] = True
-    one_way = np.argwhere(beside & ~beside.T | np.diag(beside.diagonal()))
+    one_way = np.argwhere(beside & ~beside.T)
     for site, other in one_way[:1].tolist():
         raise UnfitError(
             "{owner}: {site} has {other} as a neighbour, but not the other way round",

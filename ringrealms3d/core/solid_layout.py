@@ -13,7 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.checks import check_numbers, check_outlines, check_positive, refuse
+from ringrealms3d.core.checks import (
+    check_numbers,
+    check_outlines,
+    check_places,
+    check_positive,
+    refuse,
+)
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout, Polygon
 
@@ -151,7 +157,8 @@ class SolidLayout(Layout):
 
     def __post_init__(self) -> None:
         Layout.__post_init__(self)
-        owner, count = type(self).__name__, len(self.pads)
+        owner = type(self).__name__
+        count = len(self.pads) if isinstance(self.pads, tuple) else 0
         self._fill_in(count)
         if count > len(self.kinds):
             raise refuse(owner, "len(pads)", count, f"≤ {len(self.kinds)}")
@@ -163,16 +170,11 @@ class SolidLayout(Layout):
         for part in ("radii", "levels"):
             check_numbers(owner, part, getattr(self, part), (count,))
             check_positive(owner, part, getattr(self, part))
-        each = np.shape(self.supports)[1:2] or (1,)  # may stand on any number of others
-        check_numbers(owner, "supports", self.supports, (count, *each))
+        check_places(owner, "supports", self.supports, count)
         wrong = np.flatnonzero(abs(np.linalg.norm(self.normals, axis=1) - 1) > _UNIT)
         for place in wrong[:1].tolist():
             found = self.normals[place].tolist()
             raise refuse(owner, f"normals[{place}]", found, "norm 1")
-        for place in np.argwhere((self.supports < -1) | (self.supports >= count))[:1].tolist():
-            wanted = f"-1 … {count - 1}"
-            found = int(self.supports[tuple(place)])
-            raise refuse(owner, f"supports[{', '.join(map(str, place))}]", found, wanted)
         for piece in self.glyphs:
             if piece not in self.shapes:
                 raise refuse(owner, "shapes.keys()", list(self.shapes), f"[…, {piece}, …]")

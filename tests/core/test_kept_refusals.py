@@ -77,8 +77,12 @@ def test_what_is_told_of_maps(read_as_kept: ReadAsKept) -> None:
 def test_what_is_told_of_layouts_in_space(read_as_kept: ReadAsKept) -> None:
     layout = in_space(rr.start("loop/mini").variant.layout)
     numbers = ("centres", "normals", "radii", "lifts", "levels", "supports")
+    beneath = [layout.supports.copy() for _ in range(3)]
+    for array, number in zip(beneath, (-1, -2, 40), strict=True):
+        array[39, 2] = number
     wrong: list[tuple[str, object]] = [
-        *(("pads", each) for each in (*wrong_outlines(layout.pads), layout.pads * 9)),
+        *(("pads", each) for each in (*wrong_outlines(layout.pads), layout.pads * 9, 5)),
+        *(("supports", each) for each in beneath),
         *(("targets", each) for each in wrong_outlines(layout.pads)),
         *((name, each) for name in numbers for each in wrong_numbers(getattr(layout, name))),
         *(("shapes", each) for each in ({}, {1: layout.shapes[1]}, dict(layout.shapes))),
