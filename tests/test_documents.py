@@ -87,6 +87,14 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
         assert page.count("only-light") == page.count('class="diagram"') == len(diagrams) > 0
 
 
+def test_one_script_takes_all_measurements() -> None:
+    page = (ROOT / "docs" / "measurements.md").read_text(encoding="utf-8")
+    script = (ROOT / "tests" / "measurements.sh").read_text(encoding="utf-8")
+    named = set(re.findall(r"tests\.benchmarks\.measure_(\w+)", page))
+    assert named
+    assert named <= set(re.findall(r"\w+", script))
+
+
 def test_tables_count_the_lessons_and_puzzles_that_there_are() -> None:
     courses = (ROOT / "docs" / "courses.md").read_text(encoding="utf-8")
     for game, outline in shipped_outlines().items():
