@@ -216,7 +216,7 @@ run_tests() {
     export OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 VTK_SMP_MAX_THREADS=1 LP_NUM_THREADS=0
     # giving memory back and getting it again takes longer than having it
     export MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=1073741824
-    local place checkers compiler wheel
+    local place checkers compiler wheel types
     place=$(mktemp -d)
     # shellcheck disable=SC2064  # the folder as it is named now
     trap "rm -rf '$place'" EXIT
@@ -229,8 +229,9 @@ run_tests() {
     echo "== style"
     ruff check .
     ruff format --check .
-    echo "== types"
-    mypy --cache-dir /dev/null
+    # fills in where tests wait
+    nice mypy --cache-dir /dev/null >"$place/types.log" 2>&1 &
+    types=$!
     echo "== collection"
     check_collection
     echo "== kernels"
@@ -238,6 +239,9 @@ run_tests() {
     wait "$checkers"
     local failed=0
     python -m tests.sessions "$@" || failed=1
+    echo "== types"
+    wait "$types" || failed=1
+    cat "$place/types.log"
     echo "== wheel"
     wait "$wheel" || failed=1
     cat "$place/wheel.log"
