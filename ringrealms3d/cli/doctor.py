@@ -19,7 +19,7 @@ from ringrealms3d.cli.arguments import Commands, add_json
 from ringrealms3d.cli.output import print_json
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.children import child_environment
-from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.errors import UserError, english_sentence
 from ringrealms3d.core.extras import install_command
 from ringrealms3d.core.files import check_folder
 from ringrealms3d.core.numba_settings import TESTED, load_numba, untested
@@ -228,6 +228,6 @@ def _folder(subject: str, folder: Path) -> Finding:
         fix = translatable(
             "set HOME (or XDG_CONFIG_HOME and the like) to a folder that you may write to"
         )
-        state = Phrase("{path}: {error}", path=folder, error=error_sentence(error))
+        state = Phrase("{path}: {error}", path=folder, error=english_sentence(error))
         return Finding(subject, state, fix)
     return Finding(subject, f"{folder}, {size / 1e6:.1f} MB" if size else str(folder))

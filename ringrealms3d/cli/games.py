@@ -137,12 +137,12 @@ def _all_as_data() -> list[dict[str, Any]]:
         for place, game in zip(registered_places(), games, strict=True)
     ]
     reasons = dict(left_out_installed()) | {
-        x.place: tr("switched off") for x in installed if not x.on
+        x.place: "switched off" for x in installed if not x.on
     }
     for place, reason in reasons.items():
         nothing = {"designer": "", "goal": "", "seats": [], "variants": []}
         name = {"game": names[place], "title": names[place]}
-        found.append(name | nothing | {"installed": names[place], "left_out": tr(reason)})
+        found.append(name | nothing | {"installed": names[place], "left_out": reason})
     return found
 
 

@@ -60,8 +60,13 @@ class UserError(Error, ValueError):
 
 def error_sentence(error: Exception) -> str:
     """Return an error's sentence in the user's language."""
+    return tr(english_sentence(error))
+
+
+def english_sentence(error: Exception) -> str:
+    """Return an error's sentence in English, as a text that can be translated later."""
     (text,) = error.args if len(error.args) == 1 else (str(error),)
-    return tr(text) if isinstance(text, str) else str(error)
+    return text if isinstance(text, str) else str(error)
 
 
 def _readable(part: object) -> object:

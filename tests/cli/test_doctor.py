@@ -14,6 +14,7 @@ import pytest
 
 import ringrealms3d
 from ringrealms3d.cli import doctor
+from ringrealms3d.core.phrase import use_catalogue
 from ringrealms3d.flat.requirements import missing_libraries
 from ringrealms3d.window import requirements
 from tests.cli.running import run_cli, run_here
@@ -215,6 +216,9 @@ def test_all_that_is_told(
         done = run_here(capsys, *words)
         assert done.code == (not healthy)
         lines += [f"$ {' '.join(words)}", *(done.out + done.err).splitlines()]
+    monkeypatch.setenv("RINGREALMS3D_LANGUAGE", "de")
+    assert run_here(capsys, "doctor", "--json").out == done.out
+    use_catalogue(None)
     told = "\n".join(lines)
     for found, name in (
         (str(tmp_path), "FOLDER"),

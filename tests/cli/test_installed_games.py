@@ -25,10 +25,11 @@ def installed(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(installed: Path, *arguments: str) -> Result:
+def run(installed: Path, *arguments: str, language: str = "en") -> Result:
     return run_cli(
         *arguments,
         PYTHONPATH=str(installed),
+        RINGREALMS3D_LANGUAGE=language,
         XDG_CONFIG_HOME=str(installed / "config"),
         XDG_STATE_HOME=str(installed / "state"),
     )
@@ -63,8 +64,10 @@ def test_data_tell_which_games_are_installed_and_why_one_is_not_here(installed: 
     assert told["tower"]["variants"][0]["variant"] == "tower/3"
     assert "No module named 'numpi'" in told["ruin"]["left_out"]
     run(installed, "games", "--off", "tower")
-    told = {game["game"]: game for game in json.loads(run(installed, "games", "--json").out)}
-    assert (told["tower"]["variants"], told["tower"]["left_out"]) == ([], "switched off")
+    german = run(installed, "games", "--json", language="de")
+    found = {game["game"]: game for game in json.loads(german.out)}
+    assert (found["tower"]["variants"], found["tower"]["left_out"]) == ([], "switched off")
+    assert found["ruin"] == told["ruin"]
 
 
 def test_what_is_not_installed_cannot_be_switched(installed: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.errors import UserError, english_sentence
 from ringrealms3d.core.phrase import translatable
 from ringrealms3d.games import fault_of, variant
 from ringrealms3d.lab.checks import machine, rules, shown
@@ -57,7 +57,7 @@ class Finding:
     Attributes:
         variant: the variant that was checked.
         check: what was checked, in English, marked for translation.
-        fault: what does not hold, empty if all does.
+        fault: what does not hold, in English, empty if all does.
     """
 
     variant: str
@@ -89,14 +89,14 @@ def _findings_of(
     try:
         variant(uid)
     except UserError as error:
-        yield Finding(uid, _OPENS, error_sentence(error))
+        yield Finding(uid, _OPENS, english_sentence(error))
         return
     yield Finding(uid, _OPENS)
     first, *others = ALL
     try:
         looked_at = replace(sample(uid), compiled=compiled[0])
     except UserError as error:
-        yield Finding(uid, first, error_sentence(error))
+        yield Finding(uid, first, english_sentence(error))
         return
     for each in compiled:
         each.begin()
@@ -109,10 +109,10 @@ def _fault(check: Callable[[Sample], None], looked_at: Sample) -> str:
     try:
         check(looked_at)
     except UserError as error:
-        return error_sentence(error)
+        return english_sentence(error)
     except Exception as error:
         known = fault_of(error, looked_at.uid)
         if known is None:
             raise
-        return error_sentence(known)
+        return english_sentence(known)
     return ""

@@ -10,6 +10,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import error_sentence
+from ringrealms3d.core.phrase import use_catalogue
 from ringrealms3d.lab.checks import checks
 from ringrealms3d.lab.checks.checks import ALL, RULES, findings
 from ringrealms3d.lab.checks.compiled import Compiled
@@ -96,7 +97,7 @@ def test_a_game_without_an_end_is_told(folder: Path) -> None:
 
 
 def test_what_fails_is_printed_with_its_line(
-    folder: Path, capsys: pytest.CaptureFixture[str]
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = new_name()
     place = write_game(folder, name, ("state.ply += 1", "state.ply += 1 + 0 // int(4 - state.ply)"))
@@ -107,6 +108,9 @@ def test_what_fails_is_printed_with_its_line(
     assert "1 check failed." in done.out
     again = run_here(capsys, "check", name, "--json")
     assert again.code == 1
+    monkeypatch.setenv("RINGREALMS3D_LANGUAGE", "de")
+    assert run_here(capsys, "check", name, "--json").out == again.out
+    use_catalogue(None)
     opened, ends = json.loads(again.out)
     assert (opened["check"], opened["fault"]) == ("the board opens", "")
     assert "ZeroDivisionError" in ends["fault"]
