@@ -5479,9 +5479,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>--shard braucht --file, wo bleibt, was hier getan wird</translation>
     </message>
     <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <source>games or other pieces of work at a time (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>Partien oder andere Arbeiten zugleich, höchstens eine je Prozessorkern (Vorgabe: 1)</translation>
+      <translation>Partien oder andere Arbeiten zugleich (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>

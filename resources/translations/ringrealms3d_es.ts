@@ -5479,9 +5479,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>--shard necesita --file, que guarda la parte hecha aquí</translation>
     </message>
     <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <source>games or other pieces of work at a time (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>partidas u otros trabajos a la vez, como mucho uno por núcleo (por defecto: 1)</translation>
+      <translation>partidas u otros trabajos a la vez (por defecto: 1)</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>

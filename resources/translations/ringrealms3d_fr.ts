@@ -5479,9 +5479,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
       <translation>--shard demande --file, qui garde la part faite ici</translation>
     </message>
     <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <source>games or other pieces of work at a time (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
+      <translation>parties ou autres travaux à la fois (par défaut : 1)</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>

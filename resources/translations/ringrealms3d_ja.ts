@@ -5423,9 +5423,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>--shard には、ここで済ませた分を残す --file が必要です</translation>
     </message>
     <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <source>games or other pieces of work at a time (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>同時に進める対局などの作業の数。コアごとに最大1つ（既定値: 1）</translation>
+      <translation>同時に進める対局などの作業の数（既定値: 1）</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>

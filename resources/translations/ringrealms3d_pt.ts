@@ -5479,9 +5479,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>--shard precisa de --file, que guarda a parte feita aqui</translation>
     </message>
     <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <source>games or other pieces of work at a time (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>partidas ou outros trabalhos ao mesmo tempo, no máximo um por núcleo (padrão: 1)</translation>
+      <translation>partidas ou outros trabalhos ao mesmo tempo (padrão: 1)</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>

@@ -5423,9 +5423,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>--shard 需要 --file 来保存在这里完成的部分</translation>
     </message>
     <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <source>games or other pieces of work at a time (default: 1)</source>
       <extracomment>lab/commands/workplace.py</extracomment>
-      <translation>同时进行的对局或其他工作数，每个核心最多一个（默认：1）</translation>
+      <translation>同时进行的对局或其他工作数（默认：1）</translation>
     </message>
     <message>
       <source>let the workers of a Dask scheduler do the work, such as tls://host:8786 (see the page on clusters)</source>

@@ -28,7 +28,7 @@ def add_runner_options(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, MOST_JOBS),
         default=1,
         metavar="N",
-        help=tr("games or other pieces of work at a time, at most one a core (default: 1)"),
+        help=tr("games or other pieces of work at a time (default: 1)"),
     )
     where.add_argument(
         "--cluster",
