@@ -136,9 +136,7 @@ def _all_as_data() -> list[dict[str, Any]]:
         _as_data(game) | {"installed": names.get(place), "left_out": ""}
         for place, game in zip(registered_places(), games, strict=True)
     ]
-    reasons = dict(left_out_installed()) | {
-        x.place: "switched off" for x in installed if not x.on
-    }
+    reasons = dict(left_out_installed()) | {x.place: "switched off" for x in installed if not x.on}
     for place, reason in reasons.items():
         nothing = {"designer": "", "goal": "", "seats": [], "variants": []}
         name = {"game": names[place], "title": names[place]}
