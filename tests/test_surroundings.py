@@ -26,11 +26,12 @@ STRANGE = {
 CONSOLE = "tests/cli/test_output.py::test_a_console_draws_in_colour_on_the_stream_itself"
 TOUCHED = (CONSOLE, *(f"tests/cli/test_{name}.py" for name in ("ctrl_c", "start", "wrapping")))
 ALL = ("tests/cli", "tests/core", "tests/library", "tests/records", "tests/session")
-AT_NIGHT = pytest.param(ALL, marks=[pytest.mark.nightly, pytest.mark.timeout(3600)])
+LONG = pytest.param(ALL, marks=pytest.mark.timeout(3600))
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="it is a shell's script")
-@pytest.mark.parametrize("tests", [TOUCHED, AT_NIGHT], ids=["touched", "all"])
+@pytest.mark.parametrize("tests", [TOUCHED, LONG], ids=["touched", "all"])
 def test_tests_hold_whatever_a_shell_hands_them(tests: Sequence[str]) -> None:
     command = [sys.executable, "-m", "pytest", "--quiet", "--no-xvfb", "-p", "no:cacheprovider"]
     done = subprocess.run(

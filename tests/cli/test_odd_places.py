@@ -25,7 +25,7 @@ COMMANDS = [
     "review GAME -o OUT --nodes 2",
     f"gallery {TET} --size 96x64 --theme dark --materials paint -o OUT",
     "library list --library OUT.sqlite",
-    "library import GAME --library OUT.sqlite",
+    pytest.param("library import GAME --library OUT.sqlite", marks=pytest.mark.nightly),  # waits
     "library import OUT",
     "replay OUT.json",
     "replay OUT.txt",

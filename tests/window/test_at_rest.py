@@ -234,6 +234,7 @@ def _with_mitsuba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resting, "RestTracer", RestTracer)
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("_with_mitsuba")
 def test_a_board_at_rest_becomes_a_photograph_of_itself(window: MainWindow, qtbot: QtBot) -> None:
     view = board_view(window)
