@@ -21,9 +21,9 @@ from tests.subprocesses import ROOT
 _DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
-def has_lines(path: Path) -> bool:
-    """Whether a file has three lines."""
-    return path.exists() and path.read_bytes().count(b"\n") >= 3
+def has_lines(path: Path, least: int = 3) -> bool:
+    """Whether a file has so many lines."""
+    return path.exists() and path.read_bytes().count(b"\n") >= least
 
 
 class Result(NamedTuple):

@@ -128,7 +128,7 @@ def test_every_sixth_cell_is_played_by_a_click_from_home(
         pillar = stone(window, name) < 0
         assert len(window.session.moves) == before + (not pillar)
         if pillar:
-            assert f"{name} is a pillar" in Person(window).message
+            assert f"{name} is a pillar" in text(window)
 
 
 def test_hovering_shows_lines_of_sight_and_says_what_arises(

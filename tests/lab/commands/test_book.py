@@ -100,7 +100,7 @@ def games_in(path: Path) -> dict[int, GameResult]:
 def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     path = tmp_path / "games" / NAME
     options = ["--games", "100000", "--nodes", "12", "--plies", "4", "--output", str(tmp_path)]
-    stopped = stopped_by_ctrl_c(lambda: has_lines(path), "book", TET, *options)
+    stopped = stopped_by_ctrl_c(lambda: has_lines(path, 12), "book", TET, *options)
     assert (stopped.code, stopped.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
