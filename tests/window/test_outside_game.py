@@ -34,4 +34,4 @@ def test_a_whole_game_is_played_to_its_end(qtbot: QtBot, window: MainWindow) -> 
             timeout=ENGINE_MS,
         )
     winner = rr.get_game("hex").seats[window.session.position.outcome.winner or 0]
-    assert window.session.position.outcome.reason == f"{winner} joined two sides"
+    assert window.session.position.outcome.reason == f"{winner} has joined two sides"
