@@ -8954,7 +8954,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule :
     <message>
       <source>Ne&amp;w library…</source>
       <extracomment>window/features/library/library_dialog.py</extracomment>
-      <translation>&amp;Nouvelle bibliothèque…</translation>
+      <translation>&amp;Nouvelle…</translation>
     </message>
     <message>
       <source>My games</source>
