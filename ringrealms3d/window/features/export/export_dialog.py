@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +30,7 @@ from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
+from ringrealms3d.window.shell.screen_space import scrollable_page, settle
 from ringrealms3d.window.widgets.design import SMALL, align_labels, set_off
 from ringrealms3d.window.widgets.joining import capitalised, stopped
 from ringrealms3d.window.widgets.plain import plain_tip
@@ -86,7 +88,7 @@ class ExportDialog(QDialog):
         self._make_looks(request.style)
         self._make_measures(request.measures)
         self._make_film(request.film)
-        self._lay_out()
+        self._lay_out(parent)
         self._name_size()
         self._kinds.currentIndexChanged.connect(self._show_kind)
         self._kinds.setCurrentIndex(max(0, self._kinds.findData(kind)))
@@ -198,15 +200,16 @@ class ExportDialog(QDialog):
         self._follows = QCheckBox(tr("Turn t&o show each move"))
         self._follows.setChecked(film.follows)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, above: QWidget) -> None:
         self._sizes.activated.connect(self.choose_size)
         for box in (self._width, self._height):
             box.valueChanged.connect(self._name_size)
         self._qualities.currentIndexChanged.connect(self._show_depth)
         self._pixels = _row(self._width, QLabel("×"), self._height, QLabel(tr("pixels")))
         self._bed = _row(self._bed_width, QLabel("×"), self._bed_depth)
-        self._form = form = QFormLayout(self)
-        set_off(form)
+        page = QWidget()
+        self._form = form = QFormLayout(page)
+        form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(SMALL)
         form.addRow(tr("&Kind"), self._kinds)
         form.addRow(self._problem)
@@ -238,7 +241,11 @@ class ExportDialog(QDialog):
             field.setToolTip(plain_tip(f"{tip[:1].upper()}{tip[1:]}"))
         align_labels(form)
         self._buttons = _buttons(self)
-        form.addRow(self._buttons)
+        column = QVBoxLayout(self)
+        set_off(column)
+        column.setSpacing(SMALL)
+        column.addWidget(scrollable_page(page, above))
+        column.addWidget(self._buttons)
 
     def _show_kind(self) -> None:
         """Show the options of the kind, or why it is impossible."""
@@ -253,6 +260,7 @@ class ExportDialog(QDialog):
         save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
         assert save is not None
         save.setEnabled(not problem)
+        settle()
         self.adjustSize()
 
     def _show_usual_mm(self) -> None:
