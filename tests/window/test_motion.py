@@ -10,6 +10,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
+from tests.scene import pictures
 from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view, face
 
@@ -24,16 +25,14 @@ def picture(view: BoardView) -> NDArray[np.uint8]:
     return flat.reshape(image.height(), image.width(), 4)[..., :3]
 
 
-def changed(one: NDArray[np.uint8], other: NDArray[np.uint8], least: int = 1) -> int:
-    """Return how many pixels differ by at least so many levels of a colour."""
-    difference = np.abs(one.astype(int) - other).max(axis=2)
-    return int(np.count_nonzero(difference >= least))
+def changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> int:
+    return int(np.count_nonzero(np.any(one != other, axis=2)))
 
 
 def assert_alike(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> None:
     """Check that pictures differ in a few pixels of smoothed edges alone, as rounding may."""
     assert changed(one, other) < 60
-    assert not changed(one, other, least=32)
+    assert not pictures.changed(one, other, least=32).any()
 
 
 def test_a_placed_stone_settles_where_it_would_stand_at_once(
