@@ -3,10 +3,8 @@
 
 const VIEW_ANGLE = 30; // degrees from the picture's bottom to its top
 const HALF_VIEW = (VIEW_ANGLE * Math.PI) / 360;
-const LAMP = new three.Vector3(-0.7, 0.9, 1).normalize(); // rightwards, upwards and towards the eye
 const STEEP = 0.4; // lamps lower than this throw no longer shadows
-const FLOOR_TILT = (24 * Math.PI) / 180;
-const FLOOR_BELOW = 1.06; // of a solid's size: how far the floor is below its middle
+const AROUND = 1.8; // of the board's size: pieces come down from above it
 
 /** Draws a game's board whenever it has changed. */
 class Board {
@@ -17,16 +15,16 @@ class Board {
     this.renderer.toneMapping = three.NeutralToneMapping;
     this.canvas = canvas;
     this.scene = new three.Scene();
-    this.scene.environment = skyTexture(this.renderer);
+    this.scene.environment = skyTexture(game.sky, this.renderer);
     // a browser that takes the graphics memory back brings textures back, but not what was drawn into them
     canvas.addEventListener("webglcontextrestored", () => {
-      this.scene.environment = skyTexture(this.renderer);
+      this.scene.environment = skyTexture(game.sky, this.renderer);
       this.draw();
     });
     this.waiting = false;
     this.eye = new Eye(game, canvas, () => this.draw());
     this.scene.add(this.eye.camera);
-    addLamps(this.eye.camera);
+    addLamps(game.lamps, this.eye.camera);
     const textures = makeTextures(game.textures, this.renderer, () => this.draw());
     this.parts = new Parts(game, geometries, textures, this.scene);
     this.floor = new Floor(game, this.parts);
@@ -115,8 +113,8 @@ class Eye {
 
   focus() {
     const away = this.way().length();
-    this.camera.near = Math.max(0.02, away - 1.6 * this.shape.size);
-    this.camera.far = away + 1.6 * this.shape.size;
+    this.camera.near = Math.max(0.02, away - AROUND * this.shape.size);
+    this.camera.far = away + AROUND * this.shape.size;
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
   }
@@ -171,7 +169,7 @@ class Parts {
   make(number) {
     const [shape, material, matrix, place] = this.game.parts[number];
     const geometry = this.geometries[shape];
-    const mesh = new three.Mesh(geometry, this.material(material, geometry.userData.covers));
+    const mesh = new three.Mesh(geometry, this.material(material, geometry));
     mesh.frustumCulled = mesh.matrixAutoUpdate = false; // all shapes have their points in common
     mesh.matrix.set(...this.game.matrices[matrix], 0, 0, 0, 1);
     mesh.userData = { resting: mesh.matrix.clone(), place };
@@ -181,47 +179,45 @@ class Parts {
     return mesh;
   }
 
-  material(number, covers) {
-    const key = `${number} ${covers}`;
+  material(number, geometry) {
+    const { covers } = geometry.userData, thrown = geometry.hasAttribute("_thrown");
+    const key = `${number} ${covers} ${thrown}`;
     if (!this.materials.has(key)) {
       const described = this.game.materials[number];
       const side = this.game.sides ? three.DoubleSide : three.FrontSide;
-      this.materials.set(key, makeMaterial(described, covers, side, this.textures));
+      const made = makeMaterial(described, covers, side, this.textures);
+      if (thrown) follow(made, towards(this.game.lamps[0]));
+      this.materials.set(key, made);
     }
     return this.materials.get(key);
   }
 }
 
-/** The board's shadow: below a board on a table, and below a solid as the eye sees it. */
+/** The table, and the board's shadow: on the table, and below a solid as the eye sees it. */
 class Floor {
-  constructor(game, parts) {
-    this.game = game;
-    this.meshes = game.floor.map((number) => parts.show(number));
+  constructor({ floor, shadow, lamps }, parts) {
+    Object.assign(this, { shadow, lamp: towards(lamps[0]) });
+    this.meshes = floor.map(([number, where]) => [parts.show(number), where]);
   }
 
   lie(eye) {
     const axes = eye.axes();
-    for (const mesh of this.meshes) {
-      if (this.game.upright) this.lieOnTable(mesh, axes);
-      else this.lieBelow(mesh, axes, eye);
+    for (const [mesh, where] of this.meshes) {
+      if (where === "away from the lamp") this.lieOnTable(mesh, axes);
+      else if (where === "with the eye") this.lieBelow(mesh, axes, eye);
       mesh.matrixWorldNeedsUpdate = true;
     }
   }
 
   lieOnTable(mesh, axes) {
     const way = new three.Vector3();
-    axes.forEach((axis, k) => way.addScaledVector(axis, LAMP.getComponent(k)));
-    const length = -this.game.shadow / Math.max(way.z, STEEP);
-    mesh.visible = axes[2].z > 0;
+    axes.forEach((axis, k) => way.addScaledVector(axis, this.lamp.getComponent(k)));
+    const length = -this.shadow / Math.max(way.z, STEEP);
     mesh.matrix.makeTranslation(length * way.x, length * way.y, 0);
   }
 
-  lieBelow(mesh, [right, up, back], eye) {
-    const { size } = eye.shape;
-    const upwards = up.clone().multiplyScalar(Math.cos(FLOOR_TILT)).addScaledVector(back, Math.sin(FLOOR_TILT));
-    const across = new three.Vector3().crossVectors(upwards, right);
-    mesh.matrix.makeBasis(right, across, upwards).scale(new three.Vector3(size, size, size));
-    mesh.matrix.setPosition(eye.middle.clone().addScaledVector(upwards, -FLOOR_BELOW * size));
+  lieBelow(mesh, axes, eye) {
+    mesh.matrix.makeBasis(...axes).setPosition(eye.middle).multiply(mesh.userData.resting);
   }
 }
 
@@ -267,43 +263,28 @@ class Signs {
   }
 }
 
-/** Two lamps that stay with the eye. */
-function addLamps(camera) {
-  const lamps = [[-0.7, 0.9, 1.0, 0xffffff, 2.3], [0.9, -0.3, 0.6, 0xfff2e6, 0.7]];
-  for (const [x, y, z, colour, strength] of lamps) {
-    const lamp = new three.DirectionalLight(colour, strength);
-    lamp.position.set(x, y, z);
+/** The way to a lamp: rightwards, upwards and towards the eye. */
+function towards([position]) {
+  return new three.Vector3(...position).normalize();
+}
+
+/** Lamps that stay with the eye. */
+function addLamps(lamps, camera) {
+  for (const [position, colour, strength] of lamps) {
+    const lamp = new three.DirectionalLight(new three.Color().setRGB(...colour), strength);
+    lamp.position.set(...position);
     camera.add(lamp, lamp.target);
   }
 }
 
-/** What shines in polished things: a soft sky over a darker ground, a window and two lamps. */
-function skyTexture(renderer) {
-  const rows = 64, columns = 128;
-  const light = new Float32Array(rows * columns * 4);
-  for (let row = 0; row < rows; row++) {
-    const up = Math.sin(((row + 0.5) / rows) * Math.PI - Math.PI / 2);
-    for (let column = 0; column < columns; column++) {
-      const turn = ((column + 0.5) / columns) * 2 * Math.PI;
-      light.set([...skyLight(up, turn), 1], 4 * (row * columns + column));
-    }
-  }
-  const picture = new three.DataTexture(light, columns, rows, three.RGBAFormat, three.FloatType);
+/** What shines in polished things: rows of colours around the eye, the lowest first. */
+function skyTexture(sky, renderer) {
+  const light = Float32Array.from(sky.flat().flatMap((colour) => [...colour, 1]));
+  const picture = new three.DataTexture(light, sky[0].length, sky.length, three.RGBAFormat, three.FloatType);
   picture.mapping = three.EquirectangularReflectionMapping;
   picture.magFilter = picture.minFilter = three.LinearFilter;
   picture.needsUpdate = true;
   return new three.PMREMGenerator(renderer).fromEquirectangular(picture).texture;
-}
-
-function skyLight(up, turn) {
-  const spot = (height, azimuth, size) => {
-    const level = Math.sqrt((1 - up * up) * (1 - height * height));
-    const cosine = up * height + level * Math.cos(turn - azimuth);
-    return Math.exp(-((Math.acos(Math.max(-1, Math.min(1, cosine))) / size) ** 4));
-  };
-  const spots = 6 * spot(0.62, 1.1, 0.3) + 3 * spot(0.35, 3.9, 0.22) + 1.5 * spot(-0.15, 5.4, 0.35);
-  const tint = up > 0 ? [1, 1, 1.02] : [0.98, 0.94, 0.9];
-  return tint.map((share) => share * Math.max(0.12, 0.5 + 0.45 * up + spots));
 }
 
 function makeTextures(addresses, renderer, loaded) {
@@ -331,18 +312,29 @@ function makeMaterial(described, covers, side, textures) {
   const { opacity } = described;
   const common = { vertexColors: true, transparent: clear, opacity, depthWrite: !clear, side };
   const color = new three.Color().setRGB(...described.colour, three.SRGBColorSpace);
-  if (described.unlit) return new three.MeshBasicMaterial({ ...common, color, toneMapped: false });
+  const surface = { ...common, color, map: textures[described.texture] || null };
+  if (described.unlit) return new three.MeshBasicMaterial({ ...surface, toneMapped: false });
   return new three.MeshPhysicalMaterial({
-    ...common,
-    color,
+    ...surface,
     roughness: described.roughness,
     metalness: described.metallic,
     clearcoat: described.coat,
     clearcoatRoughness: 0.08,
     transmission: described.glass || 0,
     thickness: 0.4,
-    map: textures[described.texture] || null,
   });
+}
+
+/** Let a material's points move away from a lamp that stays with the eye: farther in flat light. */
+function follow(material, { x, y, z }) {
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = `attribute vec3 _thrown;\n${shader.vertexShader}`.replace(
+      "#include <begin_vertex>",
+      `vec3 thrown = mat3(modelViewMatrix) * _thrown;
+       float flatness = max(0.0, -dot(thrown, vec3(${x}, ${y}, ${z}))) / max(1e-9, length(thrown));
+       vec3 transformed = position + flatness * _thrown;`,
+    );
+  };
 }
 
 /** A faint copy of a mesh, seen through whatever hides it. */

@@ -354,7 +354,7 @@ def test_a_browser_without_webgl_is_told(browser: Browser, tmp_path: Path) -> No
     page.close()
 
 
-@pytest.mark.nightly
+@pytest.mark.few(2)
 @pytest.mark.parametrize("theme", [LIGHT, DARK, BLACK_AND_WHITE], ids=lambda theme: theme.name)
 @pytest.mark.parametrize(
     "uid", ["ring-majority/id", "loop/mini", "path-tiles/free-turns", "loophole-2d/14"]
@@ -382,7 +382,7 @@ def test_a_page_looks_like_the_window(
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("uid", ["ring-majority/grid", "loophole-2d/14"])
+@pytest.mark.parametrize("uid", ["ring-majority/grid", "loophole-2d/14", "path-tiles/free-turns"])
 def test_sixty_moves_on_a_large_board_take_less_than_three_megabytes(uid: str) -> None:
     text = page_text(request_of(random_game(uid, 60)))
     assert len(text.encode()) < 3 * MEGABYTE

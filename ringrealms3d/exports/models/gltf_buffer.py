@@ -35,7 +35,7 @@ class Buffer:
         return self._add("points", kept, "<f4", "VEC3", _CORNERS, bounds)
 
     def directions(self, directions: NDArray[np.float64]) -> int:
-        """Add unit vectors, float64 (n, 3)."""
+        """Add vectors, float64 (n, 3)."""
         return self._add("directions", directions, "<f4", "VEC3", _CORNERS, {})
 
     def short_directions(self, directions: NDArray[np.float64]) -> int:

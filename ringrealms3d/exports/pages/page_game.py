@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,8 @@ from ringrealms3d.scene.note_parts import COIN
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.scene_parts import content_parts, has_body
+from ringrealms3d.scene.sky import LAMPS, sky_picture
+from ringrealms3d.scene.table import table_parts
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.transition import transition_of
 from ringrealms3d.scene.way_parts import BEAD, SPACING, TAIL, bead_of, travelled, ways_in_space
@@ -51,6 +54,7 @@ def page_game(request: ExportRequest, table: PartTable, progress: Progress) -> D
     record, theme, style = request.record, request.style.theme, request.style
     layout = in_space(looking(record.start.variant.layout, style.look))
     camera = fitted(style.camera, layout, style.opening)
+    floor = [] if style.transparent else _floor(layout, camera, theme, table)
     nodes = list(_nodes(request, layout, table, progress))
     colours = (theme.stones[name].colour for name in layout.colours)
     return {
@@ -62,7 +66,9 @@ def page_game(request: ExportRequest, table: PartTable, progress: Progress) -> D
         "camera": _camera(camera),
         "upright": layout.upright,
         "sides": not has_body(layout, style.opening),
-        "floor": [] if style.transparent else _floor(layout, camera, table),
+        "lamps": LAMPS,
+        "sky": _sky(),
+        "floor": floor,
         "shadow": round(shadow_height(layout), 5),
         "normals": np.round(layout.normals, 4).tolist(),
         "names": _names(request, layout),
@@ -79,8 +85,29 @@ def page_game(request: ExportRequest, table: PartTable, progress: Progress) -> D
     }
 
 
-def _floor(layout: SolidLayout, camera: Camera, table: PartTable) -> list[int]:
-    return [table.number(part) for part in floor_parts(layout, camera)]
+def _floor(
+    layout: SolidLayout, camera: Camera, theme: Theme, table: PartTable
+) -> list[tuple[int, str]]:
+    """Return the parts below the board, lowest first, each with where it lies.
+
+    The shadow of a solid is placed as if the camera looked at the origin along the z axis.
+    """
+    if not layout.upright:
+        seen = replace(camera, axes=np.eye(3), middle=(0.0, 0.0, 0.0))
+        return [(table.number(part), "with the eye") for part in floor_parts(layout, seen)]
+    above = replace(camera, axes=np.eye(3))
+    return [
+        *((table.number(part), "still") for part in table_parts(layout, above, theme)),
+        *((table.number(part), "away from the lamp") for part in floor_parts(layout, above)),
+    ]
+
+
+def _sky() -> list[list[list[float]]]:
+    """Return the sky as rows of linear colours, lowest first; it is soft, so a half is enough."""
+    rows, columns, _ = sky_picture().shape
+    halves = sky_picture().reshape(rows // 2, 2, columns // 2, 2, 3).mean(axis=(1, 3))
+    colours: list[list[list[float]]] = halves.astype(np.float64).round(3).tolist()
+    return colours
 
 
 def _names(request: ExportRequest, layout: SolidLayout) -> list[list[Any]]:

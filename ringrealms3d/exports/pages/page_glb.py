@@ -29,15 +29,18 @@ class PageMesh:
 def glb_of(meshes: Sequence[PageMesh]) -> bytes:
     """Return meshes as a file; the name of each node is the number of its mesh.
 
-    The colours of points hold their share of light and their cover.
+    The colours of points hold their share of light and their cover. Shadows say in ``_THROWN`` how
+    far their points move in flat light.
     """
     buffer = Buffer()
     written: dict[int, dict[str, Any]] = {}
-    for grained in (False, True):
-        numbers = [number for number, mesh in enumerate(meshes) if bool(mesh.texture) == grained]
-        if numbers:
-            some = [meshes[number] for number in numbers]
-            written |= zip(numbers, _primitives(buffer, some), strict=True)
+    alike: dict[tuple[bool, bool], list[int]] = {}
+    for number, mesh in enumerate(meshes):
+        kind = bool(mesh.texture), mesh.surface.thrown is not None
+        alike.setdefault(kind, []).append(number)
+    for numbers in alike.values():
+        some = [meshes[number] for number in numbers]
+        written |= zip(numbers, _primitives(buffer, some), strict=True)
     count = len(meshes)
     document = {
         "asset": {"version": "2.0", "generator": "ringrealms3d"},
@@ -53,7 +56,7 @@ def glb_of(meshes: Sequence[PageMesh]) -> bytes:
 
 
 def _primitives(buffer: Buffer, meshes: Sequence[PageMesh]) -> Iterator[dict[str, Any]]:
-    """Add surfaces, all with a texture or all without; yield the descriptions of their meshes."""
+    """Add surfaces with the same attributes; yield the descriptions of their meshes."""
     attributes = _attributes(buffer, meshes)
     starts = np.cumsum([0, *(len(mesh.surface.points) for mesh in meshes[:-1])])
     for mesh, start in zip(meshes, starts.tolist(), strict=True):
@@ -74,4 +77,7 @@ def _attributes(buffer: Buffer, meshes: Sequence[PageMesh]) -> dict[str, int]:
     if meshes[0].texture:
         places = [spots(mesh.texture, grain_of(mesh.surface)) for mesh in meshes]
         attributes["TEXCOORD_0"] = buffer.spots(np.concatenate(places))
+    throws = [surface.thrown for surface in surfaces if surface.thrown is not None]
+    if throws:
+        attributes["_THROWN"] = buffer.directions(np.concatenate(throws))
     return attributes

@@ -99,7 +99,8 @@ class PartTable:
 
 
 def _digest(surface: Surface) -> bytes:
-    arrays = surface.points, surface.normals, surface.triangles, surface.light, surface.cover
+    shape = surface.points, surface.normals, surface.triangles
+    arrays = *shape, surface.light, surface.cover, surface.thrown
     found = blake2b(digest_size=16)
     for array in arrays:
         found.update(b"-" if array is None else np.ascontiguousarray(array).tobytes())
