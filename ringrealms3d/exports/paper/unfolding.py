@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,7 +18,8 @@ from ringrealms3d.geometry.polyhedron import Polyhedron, sides
 OVERLAP = 1e-6
 """Square millimetres: what overlaps less only touches."""
 
-_ROOTS = 6  # faces from which an unfolding is begun; the one with the fewest pieces is kept
+_ROOTS = 14  # faces from which an unfolding is begun; the one with the fewest pieces is kept
+_DIGITS = 6  # of a distance: what is as far but for rounding comes in the order of the faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +88,13 @@ class Unfolding:
     def pieces(self) -> list[NetPiece]:
         """Return the net with the fewest pieces found; every single face must fit."""
         best: list[NetPiece] = []
+        area = sum(CrossSection([face]).area() for face in self._flat_faces)
+        least = area / (self._room.width * self._room.height)
         for root in self._roots():
             pieces = list(self._pieces_from(root))
             if not best or len(pieces) < len(best):
                 best = pieces
-            if len(best) == 1:
+            if len(best) < least + 1:
                 break
         return best
 
@@ -120,7 +124,7 @@ class Unfolding:
         waiting = self._beside(piece, root, left)
         while waiting:
             edge, face, corners = min(
-                waiting, key=lambda item: float(np.linalg.norm(item[2].mean(axis=0) - middle))
+                waiting, key=lambda item: round(math.dist(item[2].mean(axis=0), middle), _DIGITS)
             )
             waiting = [item for item in waiting if item[0] != edge]
             if not self._fits(piece, corners, areas):
