@@ -26,9 +26,10 @@ _THIN_SHARE = 0.1  # of the samples, the thinnest, which may lie beside an edge
 _FLAT = 0.05  # the least share by which normals have to differ to count as more than noise
 _FARTHEST = 4.0  # how many times as far as its faces a corner may move
 GRID = 2.0**-8  # mm: all numbers in files are multiples, which float32 keeps, also after moves
-_SLIVER = 0.01  # mm: what rounding to the grid leaves thinner than this goes
+_SLIVERS = 0.01, 0.02, 0.04, 0.08
+"""Millimetres: what rounding to the grid leaves thinner than this goes; more, if too little did."""
+
 _CRUMB = 1e-3  # mm³, the same
-_TRIES = 4
 _RODS = 3  # for each part that floats apart
 SIDES = 32  # of what is round
 
@@ -166,8 +167,8 @@ def on_grid(body: Body) -> Body:
     """Return a body with its corners on a grid, without the slivers and crumbs that this leaves."""
     points, triangles = mesh_of(body)
     rounded = Manifold(_mesh(GRID * np.round(points / GRID), triangles))
-    for _ in range(_TRIES):
-        rounded = rounded.simplify(_SLIVER)
+    for sliver in _SLIVERS:
+        rounded = rounded.simplify(sliver)
         if not _has_flat_faces(rounded):
             break
     return Manifold.compose([part for part in rounded.decompose() if part.volume() > _CRUMB])
