@@ -42,8 +42,8 @@ measure memory
 measure compiling
 step puzzles-first ringrealms3d puzzles check
 step puzzles ringrealms3d puzzles check
-step fuzz python -m tests.benchmarks.fuzz --inputs 20000 --seed 78
-measure kills --kills 200
 measure library --games 100000
 measure_window opening
 step functions python -m pytest tests/benchmarks --benchmark-enable
+step fuzz python -m tests.benchmarks.fuzz --inputs 20000 --seed 78
+measure kills --kills 200
