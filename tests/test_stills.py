@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from docs.make_stills import Stills, save_stills
 from ringrealms3d.scene.theme import LIGHT
 
 
+@pytest.mark.nightly
 def test_stills_that_are_there_are_kept_and_all_are_on_the_page(tmp_path: Path) -> None:
     sets = ["walnut-and-maple", "porcelain"]
     stills = Stills(["loop/mini", "ring-majority/tet"], sets, ["drawn"], (64, 48), LIGHT, 2)

@@ -16,7 +16,6 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.cli.main import build_parser
-from tests.amounts import at_night
 from tests.cli.running import environment, run_cli, run_here, run_plain_here
 from tests.subprocesses import ROOT
 
@@ -80,13 +79,12 @@ def test_common_options_stand_at_the_end_in_the_same_order(words: str) -> None:
     assert "--output" in names or not {"--force"} & set(names) or words in ("match",)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("old", "new"),
     [
         (("match", "plain", "plain", "--game", TET, *LIMITS), ("match", TET, "plain", "plain")),
-        at_night(
-            ("levels", "--game", TET, "--levels", "1-2", "--games", "2", "--movetime", "0.01"), ()
-        ),
+        (("levels", "--game", TET, "--levels", "1-2", "--games", "2", "--movetime", "0.01"), ()),
     ],
     ids=lambda words: " ".join(words),
 )

@@ -19,6 +19,7 @@ def test_the_tested_versions_are_those_that_are_installed() -> None:
     assert not numba_settings.untested()
 
 
+@pytest.mark.nightly
 def test_another_version_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,6 @@ from ringrealms3d.engine import compiling
 from ringrealms3d.engine.levels import BY_VISITS, Limit
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import registered_places
-from tests.amounts import rest_nightly
 from tests.engine.listener import Listener, is_gone, listening
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import python_output
@@ -159,10 +158,9 @@ def end_the_input(listener: Listener, compiler: psutil.Process) -> None:
     assert "code 0" in listener.reason()
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("without_marks")
-@pytest.mark.parametrize(
-    "end", rest_nightly([close, kill_the_worker, end_the_input], kill_the_worker)
-)
+@pytest.mark.parametrize("end", [close, kill_the_worker, end_the_input])
 def test_no_compiler_outlives_the_worker(
     end: Callable[[Listener, psutil.Process], None],
 ) -> None:

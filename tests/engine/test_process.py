@@ -267,6 +267,7 @@ def test_an_error_in_who_listens_ends_the_process_and_is_told() -> None:
         process.close()
 
 
+@pytest.mark.nightly
 def test_what_was_thought_meanwhile_is_the_beginning_of_the_next_search(shared: Listener) -> None:
     position = rr.start(CUBE)
     request = SearchRequest(position, ENDLESS, seed=1, game="a game of two")

@@ -17,7 +17,6 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings, parse_settings
 from ringrealms3d.engine.tree.nodes import count_of, first_of
 from ringrealms3d.games import from_fen, start
-from tests.amounts import at_night
 from tests.subprocesses import python_output
 
 TET = "ring-majority/tet"
@@ -315,7 +314,8 @@ def test_first_moves_are_as_many_as_orbits(uid: str) -> None:
     assert len(seen) < len(codes)
 
 
-@pytest.mark.parametrize("playouts", [at_night(0), 3_001])
+@pytest.mark.nightly
+@pytest.mark.parametrize("playouts", [0, 3_001])
 def test_threads_share_the_playouts_and_make_the_roots_children_once(playouts: int) -> None:
     """Compiled, because plain Python may be interrupted anywhere."""
     position = start("loop/mini")

@@ -60,8 +60,9 @@ def test_a_picture_has_another_name_once_its_board_looks_otherwise(game_folder: 
     assert len({first, *(kept_at(game_folder, each) for each in changed)}) == 4
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("examples_registered")
-@pytest.mark.parametrize("turning", [False, pytest.param(True, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("turning", [False, True])
 def test_a_board_that_cannot_be_drawn_does_not_stop_the_others(turning: bool) -> None:
     wanted = BoardRequest("swapped-five/9", "light", turning)
     lines = [each.line().decode() for each in (BoardRequest("no/1", "light", turning), wanted)]

@@ -37,7 +37,6 @@ from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
 from ringrealms3d.scene.transition import transition_of
-from tests.amounts import at_night
 from tests.cli.running import stopped_by_ctrl_c
 from tests.exports.no_room import told_without_room
 from tests.exports.small_games import played_game, random_game
@@ -149,8 +148,8 @@ def all_pictures(request: ExportRequest) -> Pictures:
         return list(film._pictures(steps, frames, style))
 
 
-@pytest.mark.few(1)
-@pytest.mark.parametrize("quality", [FAST, at_night(FINEST)])
+@pytest.mark.nightly
+@pytest.mark.parametrize("quality", [FAST, FINEST])
 @pytest.mark.parametrize(("uid", "plies"), [("loop/mini", 60), ("loops-n-leaps/8", 3)])
 def test_what_moves_is_drawn_as_the_whole_is(
     uid: str, plies: int, quality: Quality, monkeypatch: pytest.MonkeyPatch

@@ -194,6 +194,7 @@ def test_the_slider_jumps(shown: Shown) -> None:
     assert shown.page.locator("#slider").get_attribute("aria-valuetext") == "2. Red v7"
 
 
+@pytest.mark.nightly
 def test_the_game_plays_by_itself(shown: Shown) -> None:
     go_to_start(shown)
     shown.press(" ")
@@ -328,6 +329,7 @@ def test_only_positions_that_were_decided_by_a_way_have_beads() -> None:
     assert game["beads"]["tail"] == TAIL
 
 
+@pytest.mark.nightly
 def test_a_page_opens_at_the_move_and_with_the_background_that_are_asked_for(
     shown: Shown, moving: Shown
 ) -> None:
@@ -354,7 +356,7 @@ def test_a_browser_without_webgl_is_told(browser: Browser, tmp_path: Path) -> No
     page.close()
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", [LIGHT, DARK, BLACK_AND_WHITE], ids=lambda theme: theme.name)
 @pytest.mark.parametrize(
     "uid", ["ring-majority/id", "loop/mini", "path-tiles/free-turns", "loophole-2d/14"]

@@ -19,7 +19,6 @@ from ringrealms3d.scene.camera import HOME, camera_at, home_of
 from ringrealms3d.scene.materials import GLASS, PAINT
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
-from tests.amounts import at_night, rest_nightly
 from tests.exports.played import game_of
 
 SIZE = (160, 120)
@@ -27,9 +26,9 @@ UIDS = ["ring-majority/cube", "loop/mini", "path-tiles/free-turns", "loops-n-lea
 UIDS += ["loophole-2d/14"]
 
 
-@pytest.mark.few(1)
-@pytest.mark.parametrize("parallel", [False, at_night(True)])
-@pytest.mark.parametrize("uid", rest_nightly(UIDS, "ring-majority/cube", "path-tiles/free-turns"))
+@pytest.mark.nightly
+@pytest.mark.parametrize("parallel", [False, True])
+@pytest.mark.parametrize("uid", UIDS)
 def test_povray_draws_a_picture_like_ours(uid: str, parallel: bool, tmp_path: Path) -> None:
     position, last = game_of(uid, 10)
     camera = replace(home_of(in_space(position.variant.layout)), parallel=parallel)

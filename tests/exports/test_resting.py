@@ -30,7 +30,6 @@ from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST, FINE
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
-from tests.amounts import rest_nightly
 from tests.exports.played import game_of
 
 SIZE = (241, 181)
@@ -114,9 +113,9 @@ def edges(picture: Picture) -> NDArray[np.float64]:
 BOARDS = ["ring-majority/co", "loop/main", "path-tiles/free-turns", "loops-n-leaps/8"]
 
 
-@pytest.mark.few(1)
+@pytest.mark.nightly
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("uid", rest_nightly(BOARDS, "ring-majority/co", "loop/main"))
+@pytest.mark.parametrize("uid", BOARDS)
 def test_what_is_traced_lies_where_it_was_drawn_and_is_as_bright(uid: str, theme: Theme) -> None:
     position, _ = game_of(uid, 12)
     with tracing() as (tracer, heard), drawing(position, SIZE, theme) as canvas:

@@ -149,6 +149,7 @@ def endless() -> Iterator[None]:
         yield
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("endless")
 def test_variations_nested_deep_are_written_and_read() -> None:
     record = GameRecord(UID, seed=1)

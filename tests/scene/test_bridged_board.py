@@ -90,6 +90,7 @@ def shown(stones: NDArray[np.int8]) -> Picture:
     return picture_of(UID, Content(stones), HOME, SIZE)
 
 
+@pytest.mark.nightly
 def test_one_missing_stone_is_seen_in_the_picture() -> None:
     full = shown(STONES)
     for site in np.flatnonzero(STONES)[::12]:

@@ -105,6 +105,7 @@ def full_board(uid: str, without: int | None = None) -> Stones:
     return tuple((site, site % 2) for site in sites if site != without)
 
 
+@pytest.mark.nightly
 def test_every_stone_of_a_full_board_is_drawn() -> None:
     unseen = set(range(26))
     for azimuth, elevation in product((20, 110, 200, 290), (-40, 40)):

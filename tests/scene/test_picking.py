@@ -74,6 +74,7 @@ def missed(uid: str, share: float, least: float, seed: int) -> list[tuple[str, f
 CENTRES_FROM, CORNERS_FROM = 0.2, 0.65
 
 
+@pytest.mark.nightly
 @each_realm
 def test_every_centre_that_an_eye_sees_is_picked(uid: str) -> None:
     assert missed(uid, share=0.0, least=CENTRES_FROM, seed=1) == []

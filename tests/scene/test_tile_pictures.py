@@ -101,7 +101,7 @@ def test_a_part_of_a_picture_is_what_is_there_in_the_whole_one(parallel: bool) -
     plotter.close()
 
 
-@pytest.mark.few(1)
+@pytest.mark.nightly
 @each_look
 def test_no_two_tiles_look_alike(look: str) -> None:
     with close_up(look) as drawn:
@@ -156,6 +156,7 @@ def line(seat: int, *cells: int) -> Trail:
 LINES = (line(0, 40, 41), line(1, 40, 41))
 
 
+@pytest.mark.nightly
 def test_every_mark_is_seen() -> None:
     content = played(30)
     plain = picture(content)

@@ -22,7 +22,6 @@ from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.start.pictures import TurningPicture
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.shell.settings import Settings
-from tests.amounts import rest_nightly
 
 pytestmark = pytest.mark.usefixtures("qapp", "examples_registered")
 
@@ -62,7 +61,8 @@ def test_what_was_drawn_is_shown_at_once_at_the_next_start(qtbot: QtBot) -> None
     assert tile(tiles).pixelColor(96, 88) == QColor(*GREEN)
 
 
-@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), "path-tiles/free-turns"))
+@pytest.mark.nightly
+@pytest.mark.parametrize("uid", variant_ids())
 def test_the_picture_of_a_start_has_no_piece_that_is_not_there_yet(uid: str) -> None:
     pixmap = start_pixmap(uid, LIGHT).toImage().convertToFormat(QImage.Format.Format_RGBA8888)
     seen = Image.frombytes("RGBA", SIZE, pixmap.constBits().asstring(pixmap.sizeInBytes()))

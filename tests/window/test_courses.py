@@ -100,6 +100,7 @@ def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWi
     assert learning.session.position == before
 
 
+@pytest.mark.nightly
 def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWindow) -> None:
     Person(learning).pick("learn.lesson", "ring-majority/answer")
     solve(qtbot, learning)

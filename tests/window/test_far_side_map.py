@@ -127,6 +127,7 @@ def test_solids_alone_have_one() -> None:
     assert not has_far_side(layout_of("loops-n-leaps/8"))
 
 
+@pytest.mark.nightly
 def test_what_lies_beside_a_solid_is_neither_drawn_nor_hit(qtbot: QtBot) -> None:
     alone = Solid("cube", "faces").layout(("red", "blue"))
     beside = with_trays(alone, 0, 0, passes=True)

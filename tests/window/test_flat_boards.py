@@ -150,8 +150,9 @@ def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> No
     assert site_text(window) == "Red's rack, 3"
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
-@pytest.mark.parametrize("uid", rest_nightly(BOARDS, "path-tiles/free-turns"))
+@pytest.mark.parametrize("uid", BOARDS)
 def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid, (Human(), Computer(1)))
     play(qtbot, window, window.session.position.legal_moves[0])

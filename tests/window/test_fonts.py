@@ -183,6 +183,7 @@ def walk(window: MainWindow) -> Iterator[str]:
     yield "the game again"
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("ring-majority/tet")
 @pytest.mark.parametrize(("family", "scale", "language"), WALKS)
 def test_the_window_fits_and_nothing_is_cut_in_any_font(

@@ -87,6 +87,7 @@ def test_the_small_board_leaves_most_of_a_pile_free(qtbot: QtBot, window: MainWi
     assert beside >= 8  # pixels: it made way, and does not touch the edge of the view
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("ring-majority/co")
 def test_what_is_said_lies_beside_a_realm(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)

@@ -323,7 +323,7 @@ def test_what_the_last_move_took_is_explained(window: MainWindow) -> None:
 SIZES = [QSize(900, 600), QSize(1440, 900), QSize(2560, 1440)]
 
 
-@pytest.mark.few(1)
+@pytest.mark.nightly
 @pytest.mark.far_side
 @pytest.mark.parametrize("uid", ["ring-majority/co", "loop/mini"])
 @pytest.mark.opens("ring-majority/co")

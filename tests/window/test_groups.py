@@ -99,6 +99,7 @@ def lit_bridges(window: MainWindow) -> list[int]:
     return [k for k, part in bridges if part.material != LIGHT.material(part.surface.material)]
 
 
+@pytest.mark.nightly
 def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
     qtbot: QtBot, board: MainWindow
 ) -> None:
@@ -136,6 +137,7 @@ def listed(board: MainWindow) -> MainWindow:
     return board
 
 
+@pytest.mark.nightly
 def test_the_row_under_the_pointer_is_lit(qtbot: QtBot, listed: MainWindow) -> None:
     groups = listed.session.position.groups
     for row in (0, 1, 0):

@@ -15,6 +15,7 @@ from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.amounts import at_night
 from tests.kept_texts import ReadAsKept
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
@@ -77,7 +78,7 @@ def state(window: MainWindow, view: QWidget) -> Iterator[str]:
         yield f"seen along {axes}, {seen.zoom:.1f} times, {board_view(window).opening}"
 
 
-@pytest.mark.parametrize("kind", ["space", pytest.param("map", marks=pytest.mark.flat)])
+@pytest.mark.parametrize("kind", [at_night("space"), pytest.param("map", marks=pytest.mark.flat)])
 def test_each_key_and_click_on_a_board(
     qapp: QApplication,
     engines: type[FakeProcess],

@@ -136,6 +136,7 @@ def test_the_menu_of_the_list_sorts_too(window: MainWindow, library: Library) ->
     assert [name for name, entry in entries.items() if entry.isChecked()] == ["Moves"]
 
 
+@pytest.mark.nightly
 def test_what_others_change_is_seen_meanwhile(
     qtbot: QtBot, window: MainWindow, library: Library, tmp_path: Path
 ) -> None:

@@ -311,6 +311,7 @@ def test_puzzles_of_one_theme(puzzling: MainWindow) -> None:
     assert puzzle_of(puzzling).variant.startswith("loop/")
 
 
+@pytest.mark.nightly
 def test_puzzles_of_all_games(puzzling: MainWindow) -> None:
     Person(puzzling).switch("puzzle.games", True)
     seen = set()

@@ -398,6 +398,7 @@ def test_a_number_presses_a_card(qtbot: QtBot, started: MainWindow) -> None:
     assert started.session.players == (Human(), Computer(1))
 
 
+@pytest.mark.nightly
 def test_a_board_turns_under_the_pointer_and_rests_after(qtbot: QtBot, started: MainWindow) -> None:
     qtbot.waitUntil(lambda: "Difficulty 1 of 5" in words(started))
     card = button(started, "Play Loop against level 1")

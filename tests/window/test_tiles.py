@@ -23,7 +23,6 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
-from tests.amounts import rest_nightly
 from tests.records.opened import opened, texts
 from tests.window.driver import Person
 from tests.window.pointing import board_view, drag, hover, whole_map
@@ -90,7 +89,8 @@ def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
     assert [view.site_at(view.place_of(place)) for place in range(95)] == list(range(95))
 
 
-@pytest.mark.parametrize("look", rest_nightly(["ribbons", "tubes"], "ribbons"))
+@pytest.mark.nightly
+@pytest.mark.parametrize("look", ["ribbons", "tubes"])
 def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
     qtbot: QtBot, window: MainWindow, look: str
 ) -> None:

@@ -126,6 +126,7 @@ def test_the_levels_of_a_watched_game_from_a_file_play_again(window: MainWindow)
     assert window.session.players == (Computer(3), Computer(4))
 
 
+@pytest.mark.nightly
 def test_a_move_that_waits_is_played_though_a_comment_is_written(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ def shown(page: Path) -> list[str]:
     return re.findall(r'src="([^"]*)"', page.read_text(encoding="utf-8"))
 
 
+@pytest.mark.nightly
 def test_every_picture_is_drawn_and_shown(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -20,7 +20,6 @@ from ringrealms3d.lab.matches.match import GameResult, Match, play_game
 from ringrealms3d.lab.matches.players import open_player, read_player
 from ringrealms3d.lab.matches.tournament import Tournament
 from ringrealms3d.lab.work.journal import owned
-from tests.amounts import rest_nightly
 from tests.cli.running import (
     Result,
     assert_refused,
@@ -408,8 +407,8 @@ def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
 BEHAVIOURS = ("SLEEP", "FLOOD", "ENDLESS", "GARBAGE")
 
 
-@pytest.mark.few(1)
-@pytest.mark.parametrize("behaviour", rest_nightly(BEHAVIOURS, *BEHAVIOURS[:2]))
+@pytest.mark.nightly
+@pytest.mark.parametrize("behaviour", BEHAVIOURS)
 def test_a_program_that_gives_no_move_in_time_loses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:

@@ -137,6 +137,7 @@ def test_a_varied_player_may_think_less_after_its_first_plies() -> None:
     assert read_player("varied=2", FEW, TET).limits_at(2) == FEW
 
 
+@pytest.mark.nightly
 def test_a_player_goes_through_games_one_after_the_other() -> None:
     player = EnginePlayer(PlayerSpec(Limit(seconds=0.001), STRONG))
     for number in range(2):

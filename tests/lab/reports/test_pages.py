@@ -127,6 +127,7 @@ def test_a_page_says_what_is_not_known() -> None:
         assert missing in text
 
 
+@pytest.mark.nightly
 def test_first_moves_are_shown_also_where_no_answer_is_frequent() -> None:
     whole = a_report()
     for first, two in ((True, True), (True, False), (False, False)):

@@ -14,6 +14,7 @@ from ringrealms3d.lab.tuning.units import Round, do_unit
 MINI = "loop/mini"
 
 
+@pytest.mark.nightly
 def test_lessons_hold_patterns_and_shares_of_every_move() -> None:
     lessons = lessons_of_game(MINI, seed=3, playouts=30, weights=None)
     assert len(lessons) > 5
