@@ -135,7 +135,6 @@ def extent(faces: NDArray[np.float64]) -> float:
     return float(np.ptp(faces.reshape(-1, 3), axis=0).max())
 
 
-@NIGHTLY
 @one_board
 def test_qpdf_finds_nothing_in_documents(uid: str, tmp_path: Path) -> None:
     paths = [
@@ -147,7 +146,6 @@ def test_qpdf_finds_nothing_in_documents(uid: str, tmp_path: Path) -> None:
     assert [said for path in paths for said in qpdf(path)] == []
 
 
-@NIGHTLY
 @one_board
 def test_drawings_are_xml_that_librsvg_draws(uid: str, tmp_path: Path) -> None:
     kinds = [kind for kind in ("drawing", "diagram", "net") if ".svg" in KINDS[kind].endings]
