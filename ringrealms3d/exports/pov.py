@@ -22,13 +22,13 @@ from ringrealms3d.scene.materials import REFRACTION, Colour, Material
 from ringrealms3d.scene.mesh_data import cover_of
 from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.scene_parts import content_parts
+from ringrealms3d.scene.sky import LAMPS
 from ringrealms3d.scene.table import table_parts
 from ringrealms3d.scene.theme import Theme
 
 _FOOT = -0.02  # of a stone's radius: how deep a dome reaches into what it stands on
-_LAMPS = (((-7.0, 9.0, 10.0), 0.95), ((9.0, -3.0, 6.0), 0.3))
-"""Where lamps are, rightwards, upwards and towards the eye, and how bright."""
-
+_FAR = 10.0  # how many times as far away lamps are, which have a place here
+_BRIGHTNESS = 0.6  # of a lamp whose intensity is 1
 _LAMP_SIZE = 3.0
 _AMBIENT = 0.42
 _GLOW = 0.5
@@ -113,10 +113,11 @@ def _camera(camera: Camera, aspect: float) -> str:
 def _lamps(camera: Camera) -> Iterator[str]:
     middle = np.array(camera.middle)
     right, up, _ = _LAMP_SIZE * camera.axes
-    for way, strength in _LAMPS:
-        place = _vector(middle + np.array(way) @ camera.axes)
+    for way, colour, intensity in LAMPS:
+        place = _vector(middle + _FAR * np.array(way) @ camera.axes)
+        light = _vector(_BRIGHTNESS * intensity * np.array(colour))
         soft = f"area_light {_exact(right)}, {_exact(up)}, 5, 5 adaptive 1 jitter circular orient"
-        yield f"light_source {{ {place} rgb {strength} {soft} }}"
+        yield f"light_source {{ {place} rgb {light} {soft} }}"
 
 
 def _dome(part: Part) -> str:
