@@ -66,6 +66,7 @@ class Eye {
     this.middle = new three.Vector3(...this.shape.middle);
     const [, up, back] = this.shape.axes.map((axis) => new three.Vector3(...axis));
     this.back = back;
+    this.tableReach = game.floor.some(([, where]) => where === "still") ? this.shape.table + this.shape.size : 0;
     this.fitting = 0; // the distance from which the board just fits the picture
     this.camera = this.shape.parallel
       ? new three.OrthographicCamera()
@@ -113,10 +114,18 @@ class Eye {
 
   focus() {
     const away = this.way().length();
-    this.camera.near = Math.max(0.02, away - AROUND * this.shape.size);
-    this.camera.far = away + AROUND * this.shape.size;
-    this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
+    this.camera.near = Math.max(0.02, Math.min(away - AROUND * this.shape.size, this.tableFront(away)));
+    this.camera.far = away + Math.max(AROUND * this.shape.size, this.tableReach);
+    this.camera.updateProjectionMatrix();
+  }
+
+  /** How deep in the picture the table is at its lower edge, where it is nearest. */
+  tableFront(away) {
+    if (!this.tableReach) return Infinity;
+    if (!this.camera.isPerspectiveCamera) return away - this.tableReach;
+    const [right, up, back] = this.axes().map((axis) => Math.abs(axis.z));
+    return (away * back) / (back + Math.tan(HALF_VIEW) * (this.camera.aspect * right + up));
   }
 
   /** To the right, upwards and towards the eye. */

@@ -9,6 +9,7 @@ import numpy as np
 from vtkmodules.vtkRenderingCore import vtkRenderer
 
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
+from ringrealms3d.scene.table import REACH
 
 _NEAREST = 0.02
 _AROUND = 1.8  # of the board's size: pieces come down from above it
@@ -28,6 +29,24 @@ def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
     view.SetClippingRange(max(_NEAREST, distance - around), distance + around)
     renderer.SetEnvironmentUp(*up)
     renderer.SetEnvironmentRight(*right)
+
+
+def aim_at_table(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
+    """Let a renderer whose camera is pointed draw all of a table, which is larger than the board.
+
+    What is nearest is seen at the lower edge of the picture. Nothing nearer is drawn, so that
+    depths stay as fine as they can be.
+    """
+    view, distance = renderer.GetActiveCamera(), camera.distance(aspect)
+    near, reach = view.GetClippingRange()[0], REACH + camera.size
+    if camera.parallel:
+        front = distance - reach
+    else:
+        right, up, back = np.abs(camera.axes[:, 2])
+        front = (
+            distance * back / (back + np.tan(np.radians(VIEW_ANGLE / 2)) * (aspect * right + up))
+        )
+    view.SetClippingRange(max(_NEAREST, min(near, front)), distance + reach)
 
 
 @contextmanager

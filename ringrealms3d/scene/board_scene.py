@@ -10,7 +10,7 @@ import pyvista as pv
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, present
-from ringrealms3d.scene.aiming import aim
+from ringrealms3d.scene.aiming import aim, aim_at_table
 from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.backdrop import show_behind
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
@@ -391,7 +391,10 @@ class BoardScene:
         self._stage.shine(lamp_of(camera.axes))
         self._stage.show("sign", self._sign())
         if self._on_floor:
-            self._stage.show("table", table_parts(self._closed, camera, self._theme))
+            table = table_parts(self._closed, camera, self._theme)
+            self._stage.show("table", table)
+            if table:
+                aim_at_table(self._plotter.renderer, camera, aspect)
             self._stage.show("floor", floor_parts(self._closed, camera))
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 

@@ -18,7 +18,10 @@ from ringrealms3d.scene.materials import WHITE, blended
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.theme import Theme
 
-_FADES = (1.4, 3.4)  # from where to where, in units; what is farther is not drawn at all
+REACH = 3.4
+"""How far a table reaches from the middle of a board, in units."""
+
+_FADES = (1.4, REACH)
 _STEPS, _CORNERS = 6, 48
 _BLEACHED = 0.3  # how pale a table is in a bright theme, where a dark one would be a hole
 _UNDER = 0.004  # how far below the board's shadow

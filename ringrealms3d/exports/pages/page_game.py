@@ -35,7 +35,7 @@ from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.scene_parts import content_parts, has_body
 from ringrealms3d.scene.sky import LAMPS, sky_picture
-from ringrealms3d.scene.table import table_parts
+from ringrealms3d.scene.table import REACH, table_parts
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.transition import transition_of
 from ringrealms3d.scene.way_parts import BEAD, SPACING, TAIL, bead_of, travelled, ways_in_space
@@ -236,6 +236,7 @@ def _camera(camera: Camera) -> Described:
         "reach": camera.reach,
         "breadth": camera.breadth,
         "size": camera.size,
+        "table": REACH,
     }
 
 

@@ -30,6 +30,7 @@ _CORNER = 0.3  # a bevel by which the upright edges are cut off
 _GROOVE = 0.025  # half of the groove around a seat
 _GROOVE_DEPTH = 0.1
 _GROOVE_LIGHT = 0.3  # the share of light on the floor of a groove
+_SHADE = 0.02  # how far above the floors of holes it is dark
 _BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """The rows and columns from a spot to those behind the sides of its hexagon, the first by 60°."""
 
@@ -49,7 +50,7 @@ def board_surfaces(side: int) -> tuple[Surface, ...]:
     around = set(product(range(-2, side + 2), range(-4, 2 * side + 4))) - seats
     frame = [face for spot in sorted(around) for face in _frame_part(spot, rim, seats)]
     return (
-        polygons("body", [raised(rim, -DEPTH)]),
+        polygons("body", [raised(rim, _SHADE - DEPTH)]),
         polygons("gap", [*_slab(side, rim), *frame]),
         polygons("cell", [face for spot in sorted(seats) for face in _seat(middle_of(*spot))]),
         _groove_floors(seats),

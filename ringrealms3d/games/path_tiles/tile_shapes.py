@@ -47,7 +47,7 @@ _CORE = 0.035  # half the width of the wire in a blue path
 _GAP = 0.13  # on either side of a bridge the path below it is cut
 _PICKED = 0.1  # how far above the slab a tile is still pointed at
 _FRAME_WIDTH = 0.1
-_FRAME_HEIGHT = 0.03
+_FRAME_HEIGHT = 0.022  # ribbons run over it
 _COLOURS = MappingProxyType({"r": "red", "b": "blue"})
 _ENGRAVED = "blue"  # printed as grooves, in the breadth of ribbons, and red as ridges
 
