@@ -24,6 +24,7 @@ from ringrealms3d.records.record import GameRecord
 from tests.amounts import rest_nightly
 from tests.exports.drawn_files import pictures_in, svg_texts
 from tests.geometry import solids
+from tests.geometry.planar import area
 
 SIZE = 120.0
 KEPT = [f"ring-majority/{name}" for name in ("tet", "snic", "girco", "grid")]
@@ -68,7 +69,7 @@ def test_every_face_is_there_once_in_true_size(net: Net) -> None:
         for i, j in combinations(range(len(names)), 2):
             true = np.linalg.norm(vertices[names[i]] - vertices[names[j]])
             assert np.linalg.norm(corners[i] - corners[j]) == pytest.approx(true, abs=1e-9)
-        assert area_of(corners) > 0  # as seen from outside
+        assert area(corners) > 0  # as seen from outside
 
 
 def test_every_edge_is_a_fold_or_glued(net: Net) -> None:
@@ -88,13 +89,8 @@ def test_every_edge_is_a_fold_or_glued(net: Net) -> None:
 def test_there_is_at_most_one_piece_more_than_sheets_for_its_area(net: Net) -> None:
     faces = [corners for piece in net.pieces for corners in piece.faces.values()]
     width, height = paper_named("a4").room
-    sheets = math.ceil(sum(map(area_of, faces)) / (width * height))
+    sheets = math.ceil(sum(map(area, faces)) / (width * height))
     assert len(net.pieces) <= sheets + 1
-
-
-def area_of(polygon: NDArray[np.float64]) -> float:
-    x, y = polygon.T
-    return float((x * np.roll(y, -1) - np.roll(x, -1) * y).sum()) / 2
 
 
 def test_what_fits_the_paper_is_one_piece() -> None:
