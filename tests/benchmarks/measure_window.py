@@ -175,6 +175,7 @@ def measure_seeing(window: MainWindow) -> None:
             for _ in range(SEEING_ROUNDS):
                 for way, (on, off) in ways.items():
                     on()
+                    view.detail.restore()  # all pixels, though the board was turned just now
                     paint(window)
                     frames[way].append(worked(partial(paint, window)))
                     off()
