@@ -61,6 +61,7 @@ def places(tmp_path: Path) -> dict[str, str]:
     }
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_odd_places_are_told(
     capsys: pytest.CaptureFixture[str],

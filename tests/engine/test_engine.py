@@ -45,6 +45,7 @@ def worker_of(engine: rr.Engine) -> psutil.Process:
     return psutil.Process(engine._process.pid)
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_legal_moves(engine: rr.Engine) -> None:
     position = rr.start(TET)
     while position.outcome is None:

@@ -294,6 +294,7 @@ def test_every_set_that_was_tuned_fits_its_game() -> None:
         assert not weights.flags.writeable
 
 
+@pytest.mark.nightly
 @pytest.mark.plain
 def test_of_very_many_moves_that_look_alike_a_short_search_plays_the_likeliest() -> None:
     position = start("ring-majority/snid")

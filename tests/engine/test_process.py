@@ -244,6 +244,7 @@ def test_a_game_from_outside_is_known_in_the_worker(
     assert done.move in rr.start("outside/tet").legal_moves
 
 
+@pytest.mark.nightly
 def test_a_game_that_the_worker_can_not_find_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_places", [*games._places, "no_such_module:GAME"])
     heard: queue.Queue[str] = queue.Queue()

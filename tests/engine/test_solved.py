@@ -29,6 +29,7 @@ def test_the_first_player_wins_by_one_whatever_the_first_move(strongest: rr.Engi
         assert (candidate.proven, candidate.value, candidate.margin) == ("win", 1.0, 1.0)
 
 
+@pytest.mark.nightly
 def test_the_best_move_is_the_one_with_the_largest_margin(strongest: rr.Engine) -> None:
     position = rr.start(UID)
     for move in (0, 1):
@@ -45,6 +46,7 @@ def test_the_best_move_is_the_one_with_the_largest_margin(strongest: rr.Engine) 
         assert candidate.margin == -replies[candidate.move].candidates[0].margin
 
 
+@pytest.mark.nightly
 def test_two_perfect_players_end_one_stone_apart(strongest: rr.Engine) -> None:
     position = rr.start(UID)
     while position.outcome is None:

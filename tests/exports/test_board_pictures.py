@@ -83,6 +83,7 @@ def test_a_board_is_seen_with_pieces_on_it_and_its_game_not_over() -> None:
         assert any(late.play(move).outcome for move in late.legal_moves)
 
 
+@pytest.mark.nightly
 def test_a_board_swings_to_either_side(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_pictures, "_TURNS", 3)
     monkeypatch.setattr(board_pictures, "TURN_SIZE", (80, 60))

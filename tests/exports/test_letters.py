@@ -93,6 +93,7 @@ def check(path: Path, content: bytes) -> None:
             assert content
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("name", [*FILES, *MORE_FILES])
 def test_every_export_writes_any_letters(name: str, tmp_path: Path) -> None:
     path = tmp_path / name

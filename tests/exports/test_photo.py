@@ -152,6 +152,7 @@ def test_the_longer_side_of_a_picture_says_how_fine_textures_are() -> None:
     assert grain_size((3840, 300)) == grain_size((300, 3840)) > grain_size((300, 300))
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", TEXTURES)
 def test_a_texture_is_the_same_with_fewer_samples(name: str) -> None:
     grey = np.full(3, 0.5, dtype=np.float32)

@@ -31,7 +31,7 @@ def sampled(uid: str) -> Sample:
     return sample(uid)
 
 
-@pytest.mark.few(60)
+@pytest.mark.few(30)
 @each_variant
 @pytest.mark.parametrize("check", RULES)
 def test_what_is_checked_of_games_of_ones_own_holds(uid: str, check: str) -> None:

@@ -184,7 +184,7 @@ def test_the_seed_draws_the_same_game(path: Path) -> None:
     assert json.loads(json.dumps(played_again(path))) == load(path)
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @each_file
 def test_the_reference_ends_the_same(path: Path) -> None:
     game = load(path)

@@ -38,6 +38,7 @@ def cells_of(position: Position, seat: int) -> set[tuple[int, int]]:
     return {divmod(x, 5) for x in range(25) if stones[x] == seat + 1}
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("seed", range(40))
 def test_the_winner_is_who_joins_both_sides(seed: int) -> None:
     rng, position = seeded(seed), rr.start(UID)

@@ -45,6 +45,7 @@ def test_a_game_that_is_right_is_played_to_its_end(game_folder: Path) -> None:
     assert position.outcome.reason == "White has three in a row"
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize(
     ("old", "new", "line", "told"),
     [
@@ -110,6 +111,7 @@ def test_what_is_wrong_is_told_with_its_line(
 MOVES = "from ringrealms3d.games.make.rules import moves as moves\n"
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("filled", "count", "told"),
     [
@@ -158,6 +160,7 @@ def test_a_hook_that_fails_is_told_before_a_game_begins(game_folder: Path, hook:
     assert line_of(game_folder, name, "'gone'") + "KeyError: 'gone'" in str(caught.value)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("hook", "told"),
     [

@@ -47,6 +47,7 @@ def put(draft: Draft, site: str, piece: int) -> None:
     draft.put(draft.variant.board.site(site), piece)
 
 
+@pytest.mark.few(12)
 @each_variant
 def test_positions_of_a_random_game_go_round(uid: str) -> None:
     form = form_of(uid)

@@ -81,6 +81,7 @@ def test_the_mirrors_of_the_rhombus_exchange_the_colours() -> None:
         assert (board.starting[mirror] == np.array([0, 2, 1])[board.starting]).all()
 
 
+@pytest.mark.few(16)
 @pytest.mark.parametrize("seed", range(GAMES))
 @each_uid
 def test_a_game_and_its_image_go_alike(uid: str, seed: int) -> None:

@@ -104,6 +104,7 @@ FLAT = (np.array([[0.0, 0, 0], [1, 0, 0], [0, 1, 0]]), np.array([[0, 1, 2], [0, 
 FIN = (np.concatenate([CUBE[0], [[3.0, 3, 3]]]), np.concatenate([CUBE[1], [[*CUBE[1][0, :2], 8]]]))
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("make", "words"),
     [

@@ -102,6 +102,7 @@ def test_what_is_told_of_a_damaged_game(tmp_path: Path, read_as_kept: ReadAsKept
     read_as_kept(lines, "damaged-rows")
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("statement", rest_nightly(ROWS, *DAILY))
 def test_a_damaged_row_hurts_no_other(tmp_path: Path, statement: str) -> None:
     path = kept_games(tmp_path)

@@ -102,7 +102,7 @@ def test_one_missing_stone_is_seen_in_the_picture() -> None:
         assert (where & ~near).sum() <= 0.1 * where.sum()
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("number", range(len(LAYOUT.bridges)))
 def test_a_bridge_lights_up_with_all_of_its_places_and_not_with_fewer(number: int) -> None:
     places = LAYOUT.bridges[number].places

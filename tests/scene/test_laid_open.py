@@ -166,6 +166,7 @@ def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
         assert max(wide, tall) > (0.58 if layout.upright else 0.8)
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("uid", rr.variant_ids())
 def test_nothing_is_cut_in_the_first_view(uid: str) -> None:
     layout = layout_of(uid)

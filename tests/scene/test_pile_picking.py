@@ -92,6 +92,7 @@ def test_every_open_place_is_picked_from_straight_above(uid: str) -> None:
                 assert picked_by(picker, point - 3 * down, down) == site
 
 
+@pytest.mark.few(1)
 @each_pile
 def test_rays_pick_what_they_see(uid: str) -> None:
     """A floor that is seen is picked; a tile is, unless the ray passes close by an open gap."""

@@ -55,7 +55,7 @@ def test_the_two_seats_of_every_game_differ_in_shape(uid: str) -> None:
     assert len(one) != len(other) or np.abs(one - other).max() > 0.03
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @each_set
 def test_drawn_pieces_differ_from_each_other_and_from_their_places(
     name: str, materials: str

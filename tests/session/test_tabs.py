@@ -150,7 +150,7 @@ def brought_back(folder: Path, elsewhere: Path) -> list[tuple[object, ...]]:
     return [told(each) for each in found if each is not None]
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(12))
 def test_nothing_is_lost_in_any_tab_whatever_is_done(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

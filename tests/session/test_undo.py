@@ -15,6 +15,7 @@ def study(monkeypatch: pytest.MonkeyPatch, seed: int, deeds: int) -> None:
     do_much(Desk(rng), deeds)
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("seed", range(20, 40))
 def test_all_is_as_it_was_after_each_undo_and_each_redo(
     monkeypatch: pytest.MonkeyPatch, seed: int

@@ -219,7 +219,7 @@ class Requests(QObject):
         return False
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.flat
 @pytest.mark.usefixtures("engines")
 @pytest.mark.parametrize("size", [SLIM, QSize(600, 540), SMALL, LARGE])

@@ -69,6 +69,7 @@ def test_a_canvas_that_was_used_draws_as_a_new_one(qtbot: QtBot, kept: KeptCanva
     assert len(kept) == 1
 
 
+@pytest.mark.nightly
 def test_windows_that_are_open_together_have_canvases_of_their_own(
     qtbot: QtBot, kept: KeptCanvases
 ) -> None:

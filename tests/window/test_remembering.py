@@ -132,6 +132,7 @@ def wait_until_dark(qtbot: QtBot, dark: bool, *widgets: QWidget | None) -> None:
     qtbot.waitUntil(lambda: all(widget and is_dark(widget) is dark for widget in widgets))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("desktop", [QPalette(), QPalette(Qt.GlobalColor.black)])
 def test_panels_are_light_or_dark_with_the_board(
     desktop: QPalette, qtbot: QtBot, window: MainWindow

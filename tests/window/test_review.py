@@ -447,6 +447,7 @@ def numbers_on_the_board(window: MainWindow) -> list[str]:
     return [mark.text for mark in Person(window).shown.candidates]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("panel", ["moves", "review"])
 def test_one_click_at_a_bad_move_shows_what_was_better(
     qtbot: QtBot, judged: MainWindow, panel: str

@@ -179,7 +179,12 @@ look()
 @pytest.mark.parametrize("font", rest_nightly(FONTS, FONTS[0]))
 @pytest.mark.parametrize(
     ("factor", "screen"),
-    [(1.0, "1440x900"), at_night(1.25, "1280x800"), at_night(2.0, "1440x900"), (3.0, "1600x1200")],
+    [
+        at_night(1.0, "1440x900"),
+        at_night(1.25, "1280x800"),
+        at_night(2.0, "1440x900"),
+        (3.0, "1600x1200"),
+    ],
 )
 def test_nothing_is_cut_or_out_of_reach(
     factor: float, screen: str, font: str, language: str

@@ -83,6 +83,7 @@ def wait_for_rest(qtbot: QtBot, area: QAbstractScrollArea) -> None:
     qtbot.waitUntil(lambda: scroller.state() == QScroller.State.Inactive)
 
 
+@pytest.mark.nightly
 def test_a_swipe_scrolls_and_chooses_nothing(qtbot: QtBot, rows: QListWidget) -> None:
     clicked: list[object] = []
     rows.clicked.connect(clicked.append)

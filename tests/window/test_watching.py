@@ -42,6 +42,7 @@ def let_play(code: int) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.nightly
 def test_a_watched_game_keeps_its_pace(qtbot: QtBot, window: MainWindow) -> None:
     watch(window)
     Person(window).choose_pace("a move a second")

@@ -48,7 +48,7 @@ def played(uid: str, codes: list[int]) -> Position:
     return position
 
 
-@pytest.mark.few(15)
+@pytest.mark.few(5)
 @pytest.mark.parametrize(("uid", "ply"), [(uid, ply) for uid in PLIES for ply in PLIES[uid]])
 def test_every_image_of_a_position_is_the_same_with_moves_mapped(uid: str, ply: int) -> None:
     line = random_line(uid, ply, seed=ply)

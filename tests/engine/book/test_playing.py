@@ -141,6 +141,7 @@ def test_own_book_plays_from_the_book(home: Path, go: Go) -> None:
     assert not edges_played(go, own_book=False)
 
 
+@pytest.mark.nightly
 def test_an_endless_search_is_an_analysis_and_has_no_book(home: Path) -> None:
     put_book(home, TET)
     assert not edges_played(Go(), own_book=True)

@@ -143,6 +143,7 @@ def test_the_smallest_limit_holds(engine: Runner) -> None:
     assert playouts(engine.until("bestmove")) == 60
 
 
+@pytest.mark.nightly
 def test_a_depth_that_the_memory_does_not_hold_ends_the_search(engine: Runner) -> None:
     engine.tell(*new_start(LOOP), "setoption name Hash value 1", "go depth 500")
     assert engine.until("bestmove")[-1].startswith("bestmove ")
@@ -328,6 +329,7 @@ def test_it_ends_with_its_input_in_the_middle_of_a_search() -> None:
         assert runner.ended() == (0, "")
 
 
+@pytest.mark.nightly
 def test_quit_ends_a_search_which_still_answers() -> None:
     with running() as runner:
         runner.ready()

@@ -133,6 +133,7 @@ def test_a_program_that_never_gets_ready(tmp_path: Path, monkeypatch: pytest.Mon
     assert client._READY_SECONDS > 60  # one that says that it is at work has longer
 
 
+@pytest.mark.nightly
 def test_a_program_that_gets_ready_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,7 +152,7 @@ def test_a_program_for_other_games(tmp_path: Path) -> None:
     assert_not_ready(FakeProgram(tmp_path, ugi=[game, "ugiok"]), TET, LOOP)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("replies", "named"),
     [
@@ -179,6 +180,7 @@ def test_a_program_that_gives_no_legal_move(
             assert thing in str(caught.value)
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("impatient")
 def test_how_long_a_program_was_waited_for_is_told_with_its_time(tmp_path: Path) -> None:
     with (
@@ -249,6 +251,7 @@ def test_where_a_game_starts_at_random_only_what_all_see_is_told() -> None:
     assert set_up_of(rr.start(TET), None, ("f1",)) == PositionCommand(None, ("f1",))
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_the_program_against_itself() -> None:
     position, moves = rr.start(LOOP), tuple[str, ...]()
     with UgiProgram(OWN, LOOP, hash_mb=16, threads=1) as player:
@@ -269,6 +272,7 @@ def solid(tmp_path: Path) -> str:
     return uid
 
 
+@pytest.mark.nightly
 def test_the_program_plays_on_a_solid_from_a_file(solid: str) -> None:
     with UgiProgram(OWN, solid, hash_mb=16, threads=1) as player:
         text = player.best_move(None, ("f1", "e2"), nodes=30)

@@ -140,6 +140,7 @@ def test_sites_and_what_touches_what(uid: str) -> None:
         }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", UIDS)
 def test_random_games(uid: str) -> None:
     for seed in range(GAMES[uid]):

@@ -141,6 +141,7 @@ def test_tiles_on_top_do_not_break_a_level_one_loop() -> None:
     assert game.end() == "level-one loop"
 
 
+@pytest.mark.nightly
 def test_a_bridge_over_a_single_enemy_tile_is_never_a_loop() -> None:
     for enemy in UNDER | ACROSS:
         for size in range(7):

@@ -42,6 +42,7 @@ def test_positions_tell_the_same() -> None:
     assert compiled()["positions"] == json.loads(json.dumps(fills.position_log()))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("which", [0, 1, 2])
 def test_games_at_once_are_won_as_often_as_games_move_by_move(which: int) -> None:
     by_moves, at_once = compiled()["by moves"][which], compiled()["at once"][which]

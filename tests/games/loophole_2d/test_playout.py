@@ -118,6 +118,7 @@ def shared(position: Position, vacant: Sequence[int], black: Sequence[int]) -> i
     return int(seams.winner_of_full_board(TABLES, with_stones(stones, 0).state))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("vacant", "games"), [(2, 8), (3, 8), (4, 6), (5, 3)])
 def test_the_order_of_moves_does_not_matter(vacant: int, games: int) -> None:
     chances = []

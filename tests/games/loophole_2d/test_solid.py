@@ -72,6 +72,7 @@ def test_one_can_look_through_a_window(window: int) -> None:
     assert 0.5 < np.mean(seen) < 1
 
 
+@pytest.mark.nightly
 def test_the_plate_lies_under_every_cell() -> None:
     for pad in LAYOUT.pads:
         for corner in pad:

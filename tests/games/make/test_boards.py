@@ -61,6 +61,7 @@ def test_neighbours_are_mutual_and_steps_go_back(make: Callable[[], Places]) -> 
             assert y < 0 or board.steps[y, way ^ 1] == x
 
 
+@pytest.mark.few(4)
 @each_board
 def test_pictures_have_every_site_where_no_other_is(make: Callable[[], Places]) -> None:
     board = make()
@@ -184,6 +185,7 @@ def test_what_is_told_of_what_cannot_be(read_as_kept: ReadAsKept) -> None:
     read_as_kept(map(refusal_of, REFUSED), "refused-made-boards")
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("board", "order"),
     [

@@ -405,6 +405,7 @@ def is_played_alike(uid: str, image: dict[str, str], seed: int) -> bool:
     return other.outcome is not None and other.outcome.winner == position.outcome.winner
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("uid", "board"),
     [("hex/5", Hexagons(5, 5)), ("hex-draughts/4", Hexagons(4)), ("pyramid/4", Pile(4))],

@@ -240,6 +240,7 @@ def drawn(tables, state):
 ENDS_IN_A_DRAW = "\n\ndef over(tables, state):\n    return state.ply >= 2\n"
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("name", HOOKS)
 def test_what_each_hook_returns_is_checked_and_told_with_its_line(
     game_folder: Path, name: str

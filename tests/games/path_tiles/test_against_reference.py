@@ -93,7 +93,7 @@ def test_random_games(uid: str) -> None:
         assert check_game(start(uid, seed), seed)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", UIDS)
 @pytest.mark.parametrize("load", LOADS)
 def test_games_with_a_few_kinds_of_tiles(uid: str, load: str) -> None:

@@ -129,6 +129,7 @@ def test_loops_of_random_patches_three_ways() -> None:
     assert min(found[True], found[False]) > 50
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("variant", [FREE_TURNS, SIXTY_SIX])
 def test_random_games_end(variant: str) -> None:
     ends: Counter[str | None] = Counter()

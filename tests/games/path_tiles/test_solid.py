@@ -61,6 +61,7 @@ def test_both_variants_are_solids_with_a_row_for_each_place(uid: str) -> None:
     assert layout.shapes is layout.looks["ribbons"]
 
 
+@pytest.mark.few(1)
 @each_look
 def test_everything_fits_into_the_unit_ball(look: str) -> None:
     layout = board_of(look)
@@ -225,7 +226,8 @@ def boxes(layout: SolidLayout, stones: NDArray[np.int8]) -> tuple[Points, list[i
     return np.array(triangles), places
 
 
-@pytest.mark.parametrize("plies", [0, 40, 75])
+@pytest.mark.few(1)
+@pytest.mark.parametrize("plies", [75, 0, 40])
 def test_any_ray_picks_the_tile_or_the_pad_that_it_meets_first(plies: int) -> None:
     stones = after_plies(FREE, seed=4, plies=plies).pieces
     picker = SitePicker(LAYOUT)

@@ -78,14 +78,14 @@ def test_rings_of_the_board(uid: str) -> None:
     assert tuple(map(frozenset, realm(uid).rings)) == reference_rings(uid)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("uid", PLAYED)
 def test_random_games(uid: str) -> None:
     for seed in range(GAMES[uid]):
         check_game(start(uid), seed, with_captures=uid in SMALL)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("uid", PLAYED)
 def test_random_games_from_positions_set_up_by_hand(uid: str) -> None:
     for seed in range(2 * GAMES[uid]):

@@ -152,6 +152,7 @@ def test_an_unknown_name_tells_of_files() -> None:
         variant("ring-majority/nonsense")
 
 
+@pytest.mark.nightly
 def test_the_engine_plays_there(pyramid: str) -> None:
     position = rr.start(pyramid)
     with rr.Engine(position.uid, level=1, seed=1) as engine:

@@ -23,6 +23,7 @@ def normal(polygon: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> list[f
     return unit
 
 
+@pytest.mark.few(5)
 @each_realm
 def test_one_row_for_each_site(uid: str) -> None:
     found, size = layout(uid), realm(uid).size

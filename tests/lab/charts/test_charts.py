@@ -267,7 +267,7 @@ def test_fixed_limits_cut_off_what_is_beyond(tmp_path: Path) -> None:
     assert text.count(f"url(#{clip})") >= 2
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
 @pytest.mark.parametrize("width", [280.0, WIDTH, 1200.0])
 def test_nothing_is_cut_off_or_written_over(chart: Chart, width: float, tmp_path: Path) -> None:
