@@ -121,7 +121,7 @@ def anchors_of(document: Path) -> set[str]:
     return {heading.replace(" ", "-") for heading in kept}
 
 
-@pytest.mark.few(12)
+@pytest.mark.few(6)
 @pytest.mark.usefixtures("qapp")  # which other tests in this process need
 @pytest.mark.parametrize("home", sorted({getattr(rr, name).__module__ for name in rr.__all__}))
 def test_examples_in_docstrings_are_true(home: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,7 @@ def test_a_variant_and_its_moves(capsys: pytest.CaptureFixture[str], tmp_path: P
         assert image.size == (96, 64)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("ending", [".json", ".rrsgf", ".txt"])
 def test_a_file_at_any_ply(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str) -> None:
     game = small_game(tmp_path / f"game{ending}")
@@ -63,6 +64,7 @@ def test_a_file_at_any_ply(capsys: pytest.CaptureFixture[str], tmp_path: Path, e
     assert len(read_game(game).line) == 3
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", ["light", "black-and-white"])
 def test_a_request_as_data_makes_the_same_file_as_options(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, theme: str

@@ -43,6 +43,7 @@ def test_names_give_way_before_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert drawn(80, monkeypatch).count("78.7 to 98.2") == len(NAMES)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("columns", ["40", "80"])
 def test_nothing_is_cut_or_wrapped_where_no_terminal_is(
     columns: str, run_work_here: Callable[..., Result], monkeypatch: pytest.MonkeyPatch

@@ -59,7 +59,7 @@ def finish(search: Search) -> None:
         search.run(50)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("uid", "count", "most"),
     [

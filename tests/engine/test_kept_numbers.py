@@ -95,6 +95,7 @@ def test_levels_on_every_board(read_as_kept: ReadAsKept) -> None:
     read_as_kept(levels_of(variant_ids()), "levels")
 
 
+@pytest.mark.nightly
 @pytest.mark.plain
 def test_levels_that_nobody_measured(examples_registered: None, read_as_kept: ReadAsKept) -> None:
     read_as_kept(levels_of(EXAMPLES), "levels-of-examples")

@@ -158,6 +158,7 @@ def test_a_part_that_lies_above_and_below_another_is_drawn_right() -> None:
     assert owners_in(parts, view, spots) == theirs
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "loop/mini"])
 def test_what_is_seen_of_a_board_is_what_is_nearest(uid: str) -> None:
     position, last = game_of(uid, 6)

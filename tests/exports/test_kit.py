@@ -99,6 +99,7 @@ def test_pieces_on_neighbouring_places_keep_the_clearance(uid: str) -> None:
         assert gap >= CLEARANCE - 2e-3
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", UIDS)
 def test_parts_lie_side_by_side_on_their_beds_and_are_volumes(uid: str) -> None:
     request, kit = made(uid)

@@ -155,6 +155,7 @@ def map_of(record: GameRecord, size: tuple[int, int] = (120, 90)) -> np.ndarray:
     return map_pixels(layout, node_content(record.last), LIGHT, size, False)
 
 
+@pytest.mark.nightly
 def test_of_more_marks_than_can_be_told_apart_the_last_are_drawn_and_all_are_kept(
     tmp_path: Path,
 ) -> None:

@@ -121,6 +121,7 @@ HOLDING = "loops-n-leaps/8", 79
 """A game and so many random moves, after which a pillar is surrounded and glows."""
 
 
+@pytest.mark.nightly
 def test_clear_and_glowing_parts_are_so_in_a_glb(tmp_path: Path) -> None:
     request = request_of("loop/mini", 4)
     clear = replace(request, style=replace(request.style, opening=Opening(see_through=True)))
@@ -168,6 +169,7 @@ def test_metal_and_what_glows_are_so_in_materials_beside_a_model(
     read_as_kept(library.splitlines(), "materials-of-metal")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_and_opening_gives_a_model(theme: str, tmp_path: Path) -> None:
     request = request_of("ring-majority/tet", 6)

@@ -72,6 +72,7 @@ def test_every_face_is_there_once_in_true_size(net: Net) -> None:
         assert area(corners) > 0  # as seen from outside
 
 
+@pytest.mark.few(3)
 def test_every_edge_is_a_fold_or_glued(net: Net) -> None:
     folds = [edge for piece in net.pieces for edge in piece.folds]
     assert sorted([*folds, *(seam.edge for seam in net.seams)]) == list(range(len(net.solid.edges)))

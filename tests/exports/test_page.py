@@ -116,6 +116,7 @@ def test_keys_and_buttons_show_every_move(shown: Shown) -> None:
     assert shown.page.locator("#caption").inner_text().startswith("2. Blue f2?!")
 
 
+@pytest.mark.nightly
 def test_coordinates_are_written_on_the_board(shown: Shown) -> None:
     go_to_start(shown)
     without = shown.picture()

@@ -38,6 +38,7 @@ def test_what_is_checked_of_games_of_ones_own_holds(uid: str, check: str) -> Non
     RULES[check](sampled(uid))
 
 
+@pytest.mark.few(6)
 @each_variant
 def test_what_a_position_shows_cannot_be_changed(uid: str) -> None:
     for position in sampled(uid).some:

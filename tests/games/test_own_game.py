@@ -151,6 +151,7 @@ HOOKS = {
 }
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("hook", HOOKS)
 def test_a_hook_that_fails_is_told_before_a_game_begins(game_folder: Path, hook: str) -> None:
     failing = f"    def {hook}({HOOKS[hook][0]}): return {{}}['gone']"

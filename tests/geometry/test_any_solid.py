@@ -73,6 +73,7 @@ def check_rounded(given: Polyhedron) -> None:
         assert (others < -1e-9).all()
 
 
+@pytest.mark.few(5)
 @each_solid
 def test_the_canonical_form_has_its_edges_on_the_sphere_and_flat_faces(name: str) -> None:
     check_rounded(solid(name))
@@ -147,6 +148,7 @@ def test_the_map_has_every_site_once_and_nothing_overlaps(name: str) -> None:
     assert area(np.array(border)) == pytest.approx(total, rel=1e-6)
 
 
+@pytest.mark.few(5)
 @each_solid
 def test_pieces_stand_in_their_own_cells_on_the_map(name: str) -> None:
     found = laid_out(name)

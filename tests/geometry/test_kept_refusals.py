@@ -100,6 +100,7 @@ def many(suffix: str, corners: int, faces: int, points: int = 4) -> bytes:
     return (head + rows + row * faces).encode()
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("suffix", "corners", "faces", "points"),
     [

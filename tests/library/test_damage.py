@@ -84,6 +84,7 @@ DAMAGES = [
 ]
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_file_is_put_aside_and_a_new_one_begun(
     tmp_path: Path, damage: Callable[[Path], None]

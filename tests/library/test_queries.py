@@ -265,6 +265,7 @@ def opening_game(uid: str, rng: random.Random, plies: int) -> GameRecord:
     return record
 
 
+@pytest.mark.few(2)
 def test_a_position_is_found_in_all_its_images(
     opening_library: tuple[Library, dict[int, GameRecord]],
 ) -> None:
@@ -284,6 +285,7 @@ def test_a_position_is_found_in_all_its_images(
     assert shared > 3
 
 
+@pytest.mark.few(2)
 def test_continuations_are_what_was_played_from_all_images(
     opening_library: tuple[Library, dict[int, GameRecord]],
 ) -> None:

@@ -109,6 +109,7 @@ def without_header_and_end(path: Path) -> None:
     without_header(path)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("damage", [truncated, with_a_hole, with_scratches, without_header_and_end])
 def test_what_can_be_read_comes_back_and_the_others_are_counted(
     kept_file: Path, tmp_path: Path, damage: Callable[[Path], None]

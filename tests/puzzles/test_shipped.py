@@ -38,6 +38,7 @@ def longer_proofs() -> list[Puzzle]:
     return [puzzle for puzzle in PUZZLES if PLAIN_MOVES < puzzle.proof <= NIGHTLY_MOVES]
 
 
+@pytest.mark.few(40)
 @pytest.mark.both
 @pytest.mark.parametrize("puzzle", proven_here(), ids=lambda puzzle: puzzle.id)
 def test_the_proof_holds(puzzle: Puzzle) -> None:

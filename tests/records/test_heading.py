@@ -19,6 +19,7 @@ _RESULTS = st.none() | st.tuples(
 )
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("ending", [".json", ".rrsgf", ".sgf"])
 @given(players=st.tuples(_NAMES, _NAMES), event=_NAMES, place=_NAMES, date=_DATES, ended=_RESULTS)
 def test_what_is_said_of_a_game_comes_back(

@@ -46,6 +46,7 @@ def keeps_unseen(record: GameRecord) -> bool:
     return start.variant.hides(start.state) and record.result.reason is Reason.UNFINISHED
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_record_comes_back_whole(uid: str, seed: int) -> None:
@@ -164,6 +165,7 @@ def test_variations_nested_deep_are_written_and_read() -> None:
     assert texts(read.nodes()) == texts(record.nodes())
 
 
+@pytest.mark.nightly
 @pytest.mark.usefixtures("endless")
 def test_every_move_may_be_in_brackets_of_its_own() -> None:
     moves = "".join(f"(;{'BW'[ply % 2]}[a1]" for ply in range(DEEP))

@@ -334,6 +334,7 @@ def test_reading_takes_little_memory(text: str) -> None:
     assert peak() < 60e6
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("name", "unit"),
     [

@@ -41,6 +41,7 @@ def test_what_opening_does_to_a_board(uid: str, apart: bool, pile: bool, hiding:
     assert (comes_apart(layout), is_pile(layout), hides_places(layout)) == (apart, pile, hiding)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"])
 def test_a_board_that_hides_nothing_stays_as_it_is(uid: str) -> None:
     content = content_of(start(uid, seed=1), legal=False)

@@ -46,6 +46,7 @@ def played(uid: str) -> tuple[Position, Played]:
     return random_game(uid, 3, 9)
 
 
+@pytest.mark.few(2)
 @each_board
 def test_a_game_with_the_names_of_its_places(uid: str, look_as_kept: LookAsKept) -> None:
     position, last = played(uid)
@@ -54,6 +55,7 @@ def test_a_game_with_the_names_of_its_places(uid: str, look_as_kept: LookAsKept)
     look_as_kept(position_picture(position, last, style), f"{uid.replace('/', '-')}-game")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("uid", "seed"), ENDS.items(), ids=list(ENDS))
 def test_what_decided_a_game(uid: str, seed: int, look_as_kept: LookAsKept) -> None:
     position, last = random_game(uid, seed, 999)
@@ -94,6 +96,7 @@ def marked(position: Position, last: Played) -> Content:
     )
 
 
+@pytest.mark.few(3)
 @each_board
 def test_marks_of_every_kind(uid: str, look_as_kept: LookAsKept) -> None:
     position, last = played(uid)
@@ -163,6 +166,7 @@ def test_thin_lines_on_a_map_seen_closely(
     look_as_kept(np.ascontiguousarray(part), drawn.__name__.replace("_", "-"))
 
 
+@pytest.mark.few(3)
 @each_board
 def test_marks_on_pieces(uid: str, look_as_kept: LookAsKept) -> None:
     position, last = played(uid)

@@ -106,6 +106,7 @@ def test_every_site_is_picked_wherever_it_is_seen(
     assert seen > 0.4 * len(looked_at)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("parallel", [False, at_night(True)])
 @each_realm
 def test_almost_all_of_what_is_drawn_of_a_board_taken_apart_is_picked(
@@ -177,7 +178,7 @@ def test_nothing_is_cut_in_the_first_view(uid: str) -> None:
         assert np.abs(camera.projected(tops, aspect)).max() < 0.97
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", LYING)
 def test_no_lying_place_is_hidden_by_pieces_in_the_first_view(uid: str) -> None:
     layout = layout_of(uid)

@@ -114,6 +114,7 @@ def drawn_place(
     )
 
 
+@pytest.mark.few(1)
 @each_board
 @pytest.mark.parametrize(
     ("elevation", "wrong_at_most"), [at_night(90.0, 0.0), (STEEP, 0.01), at_night(FLAT, 0.06)]

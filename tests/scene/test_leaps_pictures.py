@@ -39,7 +39,7 @@ def check_changes_only_near(uid: str, before: Picture, shown: Content, site: int
     assert not (differs & ~near).any()
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", UIDS)
 @pytest.mark.parametrize("number", [1, 2])
 def test_one_missing_man_is_seen(uid: str, number: int) -> None:
@@ -81,6 +81,7 @@ def test_one_missing_pillar_is_seen(uid: str) -> None:
 RING = set_up("g8 g9 h7 h9 i7 i8", "m5* c9")
 
 
+@pytest.mark.nightly
 def test_marks_are_seen_where_they_belong() -> None:
     content = plain(RING)
     before = drawn(SMALL, content)

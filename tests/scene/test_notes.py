@@ -38,6 +38,7 @@ def seen_place(uid: str) -> int:
     return PLACE if facing[PLACE] > 0 else int(facing.argmax())
 
 
+@pytest.mark.few(2)
 @each_board
 def test_a_sign_is_seen_where_the_move_ended_and_nowhere_else(uid: str) -> None:
     camera = home_of(layout_of(uid))
@@ -108,6 +109,7 @@ def test_a_sign_turns_with_the_camera() -> None:
         )
 
 
+@pytest.mark.few(2)
 @each_board
 def test_arrows_fold_nowhere(uid: str) -> None:
     layout = layout_of(uid)

@@ -80,6 +80,7 @@ def test_every_centre_that_an_eye_sees_is_picked(uid: str) -> None:
     assert missed(uid, share=0.0, least=CENTRES_FROM, seed=1) == []
 
 
+@pytest.mark.few(2)
 @each_realm
 def test_every_corner_that_an_eye_sees_is_picked(uid: str) -> None:
     assert missed(uid, share=0.999, least=CORNERS_FROM, seed=2) == []
@@ -165,6 +166,7 @@ def test_rays_beside_the_board_hit_nothing(uid: str) -> None:
         assert picked_by(picker, 1.01 * right + 3 * back, -back) is None
 
 
+@pytest.mark.few(2)
 @each_realm
 def test_no_ray_slips_through_between_two_cells(uid: str) -> None:
     layout, picker = layout_of(uid), picker_of(uid)

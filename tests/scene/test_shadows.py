@@ -82,6 +82,7 @@ def board_alone(uid: str, grown: int) -> Pixels:
     return np.asarray(within if grown > 0 else ~within)
 
 
+@pytest.mark.few(1)
 @each_board
 def test_the_board_darkens_the_floor_and_nothing_of_itself(uid: str) -> None:
     shaded, bare = pictures(uid, "floor")
@@ -91,6 +92,7 @@ def test_the_board_darkens_the_floor_and_nothing_of_itself(uid: str) -> None:
     assert (shaded[differs] < bare[differs]).mean() > 0.99  # smoothed edges differ either way
 
 
+@pytest.mark.few(1)
 @each_board
 def test_pieces_darken_the_board_close_to_them_and_nothing_else(uid: str) -> None:
     shaded, bare = pictures(uid, "contacts")

@@ -36,6 +36,7 @@ def test_what_a_move_does_at_once_is_told(uid: str) -> None:
             assert insight == Insight((move,), captures, outcome)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("uid", SMALL)
 def test_what_comes_later_is_told_if_the_move_is_part_of_it(uid: str) -> None:
     told = 0

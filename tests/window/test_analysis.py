@@ -285,6 +285,7 @@ def with_lines(*lines: list[int]) -> Analysis:
     return Analysis(candidates, candidates[0].line, 1000, 1.0)
 
 
+@pytest.mark.nightly
 def test_the_line_of_a_move_is_drawn_one_move_after_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -438,6 +439,7 @@ def test_other_programs_analyse_beside_the_engine(
     assert texts(table) == []
 
 
+@pytest.mark.nightly
 def test_a_program_is_seen_in_a_small_window_in_columns_that_are_whole(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
@@ -493,6 +495,7 @@ def test_a_program_that_is_not_checked_any_more_does_not_analyse(
     assert not program.started
 
 
+@pytest.mark.nightly
 def test_programs_can_be_added_and_removed_while_others_analyse(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -559,6 +562,7 @@ def test_a_line_is_copied_as_text(qtbot: QtBot, window: MainWindow) -> None:
     assert clipboard.text() == f"1. {first} {second}"
 
 
+@pytest.mark.nightly
 def test_a_frozen_analysis_stays_while_moves_are_tried(qtbot: QtBot, window: MainWindow) -> None:
     person, session = Person(window), window.session
     table = analysed(qtbot, window, [3, 5])
@@ -674,6 +678,7 @@ def put(window: MainWindow, position: Position) -> None:
     window.session.restore(opened_at(position, window.session.players))
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("ring-majority/tet")
 def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> None:
     position, ring = ring_of_three()
@@ -772,6 +777,7 @@ def settle(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.wait(100)
 
 
+@pytest.mark.nightly
 def test_the_solid_is_drawn_again_only_for_other_marks(qtbot: QtBot, window: MainWindow) -> None:
     analysed(qtbot, window, [3, 5])
     settle(qtbot, window)

@@ -173,6 +173,7 @@ def test_the_switch_shows_the_drawn_board_at_once_and_is_remembered(
     qtbot.waitUntil(lambda: len(tracer.looks) == 2)
 
 
+@pytest.mark.nightly
 def test_a_tracer_that_fails_is_told_of_and_switched_off(
     window: MainWindow, tracer: FakeTracer, qtbot: QtBot
 ) -> None:

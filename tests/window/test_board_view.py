@@ -121,6 +121,7 @@ def test_a_click_beside_the_board_plays_nothing(qtbot: QtBot, window: MainWindow
     assert not window.session.moves
 
 
+@pytest.mark.nightly
 def test_each_click_with_ctrl_on_a_spot_goes_one_place_deeper(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -145,6 +146,7 @@ def test_each_click_with_ctrl_on_a_spot_goes_one_place_deeper(
     assert clicked == [first, first, behind[0]]
 
 
+@pytest.mark.nightly
 def test_a_double_click_beside_the_board_goes_home_and_on_a_place_presses_it_once_more(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -188,6 +188,7 @@ def test_tiles_are_put_on_cells_and_racks_and_played(qtbot: QtBot, window: MainW
     play_to_the_end(window)
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("loops-n-leaps/8")
 def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     qtbot: QtBot, window: MainWindow
@@ -211,6 +212,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     play_to_the_end(window)
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("loophole-2d/14")
 def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, "loophole-2d/14")

@@ -179,6 +179,7 @@ def test_a_sentence_lies_over_no_slider_and_no_map(
         assert (person.inset.geometry(), sliders.geometry()) == before
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("ring-majority/co")
 def test_the_name_of_a_place_goes_when_the_board_turns_or_changes_its_size(
     qtbot: QtBot, window: MainWindow

@@ -69,7 +69,7 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
     assert Person(window).banner.isVisible()
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600), QSize(1440, 900)])
 @pytest.mark.parametrize("map_in_middle", [False, True])
 def test_the_banner_lies_over_the_board_at_any_size_and_leaves_it_where_it_is(
@@ -368,6 +368,7 @@ def test_nothing_of_the_end_lies_over_what_else_lies_there(
             assert button.isHidden() or button.width() >= button.minimumSizeHint().width()
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("loops-n-leaps/8")
 def test_what_decided_is_told_where_it_covers_little(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(SIZES[0])

@@ -185,6 +185,7 @@ def test_a_click_below_the_rows_puts_the_light_out(qtbot: QtBot, listed: MainWin
     wait_for_light(qtbot, listed, None)
 
 
+@pytest.mark.nightly
 def test_a_move_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
     hover(viewport(listed), middle_of_row(listed, 0))
     wait_for_light(qtbot, listed, listed.session.position.groups[0])
@@ -216,6 +217,7 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
     qtbot.waitUntil(lambda: len(board.session.moves) == 2, timeout=ENGINE_MS)
 
 
+@pytest.mark.nightly
 def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
     board.resize(1000, 720)
     panel = Person(board).column

@@ -109,6 +109,7 @@ def test_a_file_opens_with_the_view_of_its_last_move(kept: MainWindow, tmp_path:
         assert sees(kept, KEPT)
 
 
+@pytest.mark.nightly
 def test_a_board_glides_to_a_kept_view_though_the_last_move_is_watched(
     qtbot: QtBot, kept: MainWindow
 ) -> None:

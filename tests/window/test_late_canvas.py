@@ -48,6 +48,7 @@ def drawn(qtbot: QtBot, before: Change, after: Change) -> QImage:
     return picture
 
 
+@pytest.mark.nightly
 @pytest.mark.few(3)
 @pytest.mark.parametrize(
     "change",

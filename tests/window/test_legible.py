@@ -117,7 +117,7 @@ def test_lit_paths_stand_out_and_are_paler_as_in_space(theme: str) -> None:
         assert (lit.lightness() > path.lightness()) is (path != QColor("white"))
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", THEMES)
 def test_moves_taken_back_can_be_read_and_nothing_be_written(
     window: MainWindow, theme: str
@@ -143,7 +143,7 @@ def strongest(picture: QImage) -> float:
     return max(contrast(pixel, pixels[0]) for pixel in pixels)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_buttons_of_panels_stand_out(window: MainWindow, theme: str) -> None:
     Person(window).pick("view.theme", "light" if get_theme(theme).is_dark else "dark")

@@ -146,6 +146,7 @@ def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: M
     assert len(window.session.moves) == 3
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> None:
     table = moves_table(window)

@@ -81,6 +81,7 @@ def test_every_board_has_a_picture_in_every_theme(theme: str) -> None:
     assert {path.name for path in folder.iterdir()} == names | starts
 
 
+@pytest.mark.nightly
 def test_pictures_follow_the_theme(window: MainWindow) -> None:
     lightness = {}
     for theme in ("light", "dark"):

@@ -185,6 +185,7 @@ def test_a_threat_of_a_weak_computer_is_told_if_wanted(
     assert person.shown.threatened == ()
 
 
+@pytest.mark.nightly
 def test_the_first_threat_of_a_game_is_told_to_who_makes_it(window: MainWindow) -> None:
     for uid in (TET, TET):  # in another game again
         window.session.new_game(uid, (Human(), Computer(5)))

@@ -68,6 +68,7 @@ def test_a_refusal_is_told_beside_its_place(window: MainWindow) -> None:
     assert not Person(window).message
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("path-tiles/free-turns")
 def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns")

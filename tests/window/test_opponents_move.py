@@ -281,6 +281,7 @@ def test_the_map_waits_until_the_piece_has_landed(window: MainWindow) -> None:
     assert not np.array_equal(before, person.map_seen())
 
 
+@pytest.mark.nightly
 def test_space_shows_the_last_move_again(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     moves, content = window.session.moves, Person(window).shown
@@ -379,6 +380,7 @@ def test_a_click_while_the_computer_gets_ready_is_played_or_says_why_not(
     assert Person(window).message.startswith("Not possible")
 
 
+@pytest.mark.nightly
 def test_a_move_is_heard_when_it_lands(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

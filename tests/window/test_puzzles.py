@@ -154,6 +154,7 @@ def test_the_solution_is_played_to_its_end(
     assert puzzling.session.record.root.children == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("way", ["leave", "next"])
 def test_a_solution_stops_where_its_puzzle_is_left(
     way: str, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch

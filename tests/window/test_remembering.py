@@ -101,6 +101,7 @@ def test_colours_suit_the_desktop_until_others_are_chosen(
     assert chosen_theme(settings) is theme
 
 
+@pytest.mark.nightly
 def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -332,6 +332,7 @@ def test_a_lesson_works_in_a_game_that_was_resigned(qtbot: QtBot, reviewed: Main
     assert "Well done" in Guide(reviewed, "review").said
 
 
+@pytest.mark.nightly
 def test_the_signs_of_the_summary_stand_out_from_every_ground(reviewed: MainWindow) -> None:
     summary = find(reviewed, QWidget, "summary")
     for name in ("dark", "light", "dark"):
@@ -468,6 +469,7 @@ def test_one_click_at_a_bad_move_shows_what_was_better(
     assert not shown.isVisible()
 
 
+@pytest.mark.nightly
 def test_the_better_line_is_seen_move_by_move_until_one_goes_elsewhere(
     qtbot: QtBot, judged: MainWindow
 ) -> None:

@@ -141,6 +141,7 @@ def test_the_column_is_laid_out_before_the_board_is_drawn(window: MainWindow) ->
         assert places_in(person.column) == at_once
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("control", ["1m", "2h", "10m+3x30s"])
 def test_a_clock_takes_no_room_from_the_board(
     qtbot: QtBot, window: MainWindow, control: str
@@ -186,7 +187,7 @@ def test_a_lesson_has_its_page_in_a_slim_window_and_takes_it_along(
     assert person.column.isHidden()
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.flat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("uid", ["ring-majority/co", "loops-n-leaps/8"])

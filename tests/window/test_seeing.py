@@ -270,6 +270,7 @@ def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow)
     assert changed(picture(view)[near], glass[near]) > 200
 
 
+@pytest.mark.nightly
 def test_coordinates_are_off_on_a_realm_until_they_are_wanted(
     window: MainWindow, settings: Settings
 ) -> None:

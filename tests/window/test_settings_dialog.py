@@ -69,6 +69,7 @@ def test_a_switch_holds_at_once(
     assert Person(window).command("view.legal").isChecked() is not before
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_a_choice_holds_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
     box = choice(dialog, "view.theme")

@@ -308,6 +308,7 @@ def test_games_that_were_hardly_begun_are_not_recent(qtbot: QtBot, window: MainW
     assert "unfinished, 2 moves" not in words(window)
 
 
+@pytest.mark.nightly
 def test_where_no_game_is_listed_none_are_counted(qtbot: QtBot, window: MainWindow) -> None:
     begin_and_leave(window, 7)
     Person(window).choose("game.start")
@@ -416,6 +417,7 @@ def test_a_board_turns_under_the_pointer_and_rests_after(qtbot: QtBot, started: 
     assert picture_of(card) == rested
 
 
+@pytest.mark.nightly
 def test_nothing_turns_with_less_motion(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
@@ -481,6 +483,7 @@ def cards_of(window: MainWindow) -> list[QPushButton]:
     return [each for each in buttons(window) if each.accessibleName().startswith("Play ")]
 
 
+@pytest.mark.nightly
 def test_pictures_follow_the_colours(started: MainWindow) -> None:
     def seen() -> list[bytes]:
         return list(map(picture_of, cards_of(started)))
@@ -502,6 +505,7 @@ def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) ->
     assert len(lefts) == 2
 
 
+@pytest.mark.nightly
 def test_the_page_is_never_wider_than_its_room(started: MainWindow, qapp: QApplication) -> None:
     page = Person(started).start_page
     bar = page.horizontalScrollBar()

@@ -311,6 +311,7 @@ def test_all_tabs_come_back_in_their_places_after_a_crash_and_after_a_close(
     assert again.games == before
 
 
+@pytest.mark.nightly
 def test_a_tab_leads_from_the_start_page_and_the_game_in_front_stays(
     person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow]
 ) -> None:
@@ -329,6 +330,7 @@ def test_a_tab_leads_from_the_start_page_and_the_game_in_front_stays(
     assert len(once_more.games) == 2
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lost", [False, True])
 def test_a_game_that_is_over_is_offered_only_if_the_library_lacks_it(
     person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow], lost: bool
@@ -475,6 +477,7 @@ def test_a_file_that_is_open_in_another_tab_is_gone_to_and_saved_by_its_tab(
     assert len(person.games) == 2
 
 
+@pytest.mark.nightly
 def test_a_file_takes_the_place_of_a_game_unless_that_is_being_played(
     qtbot: QtBot, person: Person, tmp_path: Path
 ) -> None:

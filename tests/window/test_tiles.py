@@ -139,6 +139,7 @@ def legal(window: MainWindow, shelf: int) -> list[Move]:
     return [m for m in position.legal_moves if position.move_places(m)[0] == shelf]
 
 
+@pytest.mark.nightly
 @pytest.mark.few(1)
 @each_view
 def test_a_tile_that_is_dropped_elsewhere_goes_back(
@@ -275,6 +276,7 @@ def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindo
     assert ghost(tiles)
 
 
+@pytest.mark.nightly
 def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> None:
     looks = tiles.commands.table["view.look"]
     assert isinstance(looks, Choice)
@@ -319,6 +321,7 @@ def sees_lit(window: MainWindow, trails: tuple[Trail, ...]) -> bool:
     return Person(window).sees(Person(window).content(trails=trails))
 
 
+@pytest.mark.nightly
 def test_longest_paths_are_lit_on_demand(tiles: MainWindow) -> None:
     entry = Person(tiles).command("view.lit")
     assert entry.text() == "Longest paths"

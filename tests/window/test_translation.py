@@ -238,6 +238,7 @@ def test_the_program_goes_on_in_another_language_and_ends_with_its_window(
     assert told == [TOLD["en"][0], TOLD["de"][0]]
 
 
+@pytest.mark.nightly
 def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "w.ini")
     window = MainWindow("ring-majority/tet", settings, tmp_path / "game.json")

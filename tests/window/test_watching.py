@@ -56,6 +56,7 @@ def test_a_watched_game_keeps_its_pace(qtbot: QtBot, window: MainWindow) -> None
     assert len(window.session.moves) == 3
 
 
+@pytest.mark.nightly
 def test_a_move_that_waits_is_stale_after_any_change(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,7 @@ def late_position(uid: str, seed: int, choices: int) -> Position | None:
     return None if position.outcome else position
 
 
+@pytest.mark.few(1)
 @pytest.mark.usefixtures("hex_registered")
 @pytest.mark.parametrize(
     ("uid", "choices", "seeds"),

@@ -94,6 +94,7 @@ def test_a_piece_without_a_look_is_refused_with_the_line(game_folder: Path) -> N
             rr.from_fen("isle/hexagon", f"xa{before.fen()[2:]}")
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("text", "name", "wanted"),
     [

@@ -82,6 +82,7 @@ def test_a_broken_line_is_refused_with_the_place(fault: str) -> None:
         from_fen(TET, text)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("uid", UIDS)
 def test_positions_set_up_by_hand_there_and_back(uid: str) -> None:
     for seed in range(20):

@@ -100,6 +100,7 @@ def test_games(
     read_as_kept(lines, "cli-json-games")
 
 
+@pytest.mark.nightly
 def test_work(
     told: Callable[..., list[str]],
     tmp_path: Path,

@@ -302,6 +302,7 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
     assert re.search(r"^Elo 0 or 400 \(logistic\): open after 1 pair, ", short.out, re.M)
 
 
+@pytest.mark.nightly
 def test_shards_put_together_are_the_match_in_one_place(run_work_here: Run, tmp_path: Path) -> None:
     options = (*QUICK, "--games", "2", "--random-plies", "1")
     command = ("match", TET, "strong", "plain", "varied=1", *options)

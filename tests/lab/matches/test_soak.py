@@ -75,6 +75,7 @@ def test_a_game_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         soak(TET, 3, FEW, first_move)
 
 
+@pytest.mark.nightly
 def test_the_engines_process_plays_and_tells_its_memory() -> None:
     engine = SoakEngine()
     try:
