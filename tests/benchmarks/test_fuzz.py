@@ -140,6 +140,7 @@ def test_an_input_is_the_same_for_the_same_numbers() -> None:
     assert len(set(inputs)) > 100
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", ["text_games", "sgf_games", "json_games", "books", "moves"])
 def test_the_inputs_that_are_right_are_the_same_in_every_process(name: str) -> None:
     first, again = (load_target(fuzz.TARGETS[name]).seeds for _ in range(2))

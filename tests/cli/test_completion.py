@@ -104,6 +104,7 @@ def test_the_shell_takes_what_is_printed(
     subprocess.run([shell, "-n", str(script)], check=True)
 
 
+@pytest.mark.few(5)
 @pytest.mark.skipif("bash" not in CHECKED, reason="bash is not installed")
 @pytest.mark.parametrize(("line", "offered"), LINES, ids=[line for line, _ in LINES])
 def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
@@ -116,6 +117,7 @@ def test_bash_completes(line: str, offered: set[str], tmp_path: Path) -> None:
     assert set(done.stdout.split()) == offered
 
 
+@pytest.mark.few(5)
 @pytest.mark.skipif("fish" not in CHECKED, reason="fish is not installed")
 @pytest.mark.parametrize(("line", "offered"), LINES, ids=[line for line, _ in LINES])
 def test_fish_completes(line: str, offered: set[str], tmp_path: Path) -> None:

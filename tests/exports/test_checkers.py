@@ -57,7 +57,7 @@ def exported(folder: Path, uid: str, kind: str, *endings: str) -> Iterator[Path]
             yield path
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @one_of_each
 def test_the_gltf_validator_finds_nothing_in_models(uid: str, tmp_path: Path) -> None:
     assert npm_check(list(exported(tmp_path, uid, "model", ".glb"))) == []
@@ -81,7 +81,7 @@ def test_the_gltf_validator_finds_nothing_in_any_dress(theme: str, tmp_path: Pat
     assert npm_check(paths) == []
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @one_of_each
 def test_normals_point_where_faces_do_and_every_face_has_an_area(uid: str, tmp_path: Path) -> None:
     for path in exported(tmp_path, uid, "model", ".glb", ".obj", ".ply"):

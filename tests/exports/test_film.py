@@ -76,7 +76,7 @@ def steps_and_seconds(request: ExportRequest) -> tuple[list[Step], float]:
     return steps, sum(sum(step.holds) for step in steps) / request.film.rate
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_a_game_in_every_format(ending: str, tmp_path: Path) -> None:
     request = request_of(random_game("loop/mini", 4))

@@ -27,7 +27,7 @@ OTHERS = (
 )
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("uid", "name"), [*((uid, name) for uid in ONE_OF_EACH_GAME for name in OF_EACH), *OTHERS]
 )

@@ -323,6 +323,7 @@ _CODES = {"char": "b", "uchar": "B", "uint8": "B", "short": "h", "ushort": "H", 
 FORMS = ("ascii", "binary_little_endian", "binary_big_endian")
 
 
+@pytest.mark.few(30)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("extra", [False, True])
 @pytest.mark.parametrize("scalar", ["float", "double", "float32", "short", "int8"])

@@ -35,6 +35,7 @@ Way = Callable[[Any], Any]
 WAYS: list[Way] = [pickled, copy.deepcopy, copy.copy]
 
 
+@pytest.mark.few(9)
 @pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 @pytest.mark.parametrize("way", WAYS)
 def test_a_position_is_the_same_with_all_that_is_hidden(way: Way, uid: str) -> None:

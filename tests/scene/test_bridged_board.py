@@ -55,7 +55,7 @@ def top_of(site: int) -> NDArray[np.float64]:
     return np.asarray(LAYOUT.centres[site] + 0.8 * height * LAYOUT.normals[site])
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("angles", EYES)
 def test_every_cell_that_an_eye_sees_is_picked(angles: tuple[float, float]) -> None:
     picker = SitePicker(LAYOUT)

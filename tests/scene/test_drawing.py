@@ -185,6 +185,7 @@ def test_the_last_ring_is_seen_on_top_of_a_stone_in_two_colours() -> None:
     assert ((picture[:, 0] > 150) & (picture[:, 2] < picture[:, 0] - 60)).any()
 
 
+@pytest.mark.nightly
 def test_a_site_that_was_taken_and_is_free_shows_the_cross_alone() -> None:
     site = front_sites(CUBE, 1)[0]
     stones, large = content(CUBE).stones, (960, 720)

@@ -94,6 +94,7 @@ def movements(uid: str) -> list[tuple[Stones, Transition]]:
     return [by_flight, by_turning, by_leaving]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("uid", ["ring-majority/cube", "loops-n-leaps/8"])
 def test_pieces_on_their_way(uid: str, read_as_kept: ReadAsKept) -> None:
     layout = in_space(variant(uid).layout)

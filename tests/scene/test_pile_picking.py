@@ -141,6 +141,7 @@ def distance(soup: Soup, origin: Points, direction: Points) -> float:
     return float(normal @ (a - origin) / (normal @ direction))
 
 
+@pytest.mark.few(1)
 @each_pile
 def test_a_pile_is_looked_into_level_by_level(uid: str) -> None:
     layout = layout_of(uid)

@@ -261,6 +261,7 @@ def test_a_selected_move_stays_selected_while_the_order_changes(
     assert sees_moves(window, [7, 3])
 
 
+@pytest.mark.nightly
 def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5, 7])
     viewport = table.viewport()
@@ -709,6 +710,7 @@ def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> No
     assert sees_marks(window, best)
 
 
+@pytest.mark.few(1)
 @pytest.mark.flat
 @pytest.mark.parametrize("uid", ["loop/mini", "loops-n-leaps/8", "loophole-2d/14"])
 def test_why_tells_what_wins_and_marks_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
@@ -840,6 +842,7 @@ def test_the_panel_comes_forward_and_is_off_at_the_next_start(
     again.close()
 
 
+@pytest.mark.nightly
 def test_a_hint_stays_while_a_comment_is_written_though_its_position_is_made_again(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -48,7 +48,7 @@ def picture(view: BoardView) -> Picture:
     return rows.reshape(image.height(), image.width(), 3).copy()
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @each_realm
 def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)

@@ -288,6 +288,7 @@ def test_the_game_waits_behind_the_start_page(window: MainWindow) -> None:
     assert all(Person(window).command(name).isEnabled() for name in names)
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_buttons_of_panels_stay_readable_when_panels_come_back(window: MainWindow) -> None:
     Person(window).pick("view.theme", "dark")

@@ -59,6 +59,7 @@ def test_an_offer_is_out_of_date_once_the_game_has_gone_on(window: MainWindow) -
     assert window.session.outcome is None
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("chances", "drawn"), [((0.7, 0.5, 0.48, 0.53), True), ((0.5, 0.5, 0.6), False)]
 )

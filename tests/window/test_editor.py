@@ -140,6 +140,7 @@ def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     assert window.session.record.start.fen() == "r3/6/b3:b:3,13"
 
 
+@pytest.mark.nightly
 @pytest.mark.opens("loop/mini")
 def test_a_pile_is_set_up_and_what_hangs_in_the_air_is_named(
     qtbot: QtBot, window: MainWindow
@@ -227,7 +228,7 @@ def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: Mai
     play_to_the_end(window)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.flat
 @pytest.mark.parametrize("uid", [TET, "loop/mini", "path-tiles/free-turns", "loophole-2d/14"])
 def test_flat_boards_are_set_up_as_well(qtbot: QtBot, window: MainWindow, uid: str) -> None:

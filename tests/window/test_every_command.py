@@ -504,7 +504,7 @@ def assert_done(qtbot: QtBot, window: MainWindow, name: str) -> None:
         watch.end()
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(3)
 @pytest.mark.flat
 @pytest.mark.parametrize("menu", FLAT)
 def test_every_command_does_something(qtbot: QtBot, window: MainWindow, menu: str) -> None:

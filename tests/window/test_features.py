@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
 FOLDER = Path(str(main_window.__file__)).parent
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("left_out", FEATURES, ids=lambda feature: feature.__name__)
 def test_a_window_without_one_feature_plays_and_closes(
     left_out: type[Feature], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

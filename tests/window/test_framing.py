@@ -158,6 +158,7 @@ def test_the_small_board_never_hides_what_can_be_done_at_the_end(
         assert person.middle.childAt(place) is button
 
 
+@pytest.mark.nightly
 @pytest.mark.few(1)
 @pytest.mark.opens("loop/mini")
 @pytest.mark.parametrize("text", ["Saved", "Not possible: 1b4 holds a black tile. " * 2])

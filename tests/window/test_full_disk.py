@@ -75,6 +75,7 @@ def test_a_game_that_cannot_be_saved_stays_and_is_saved_elsewhere(
     assert len(read_game(elsewhere).line) == 2
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", ["mine.rrsgf", "mine.json", "mine.txt"])
 def test_a_place_where_no_file_can_be_made_is_named(
     window: MainWindow, tmp_path: Path, name: str

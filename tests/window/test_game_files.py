@@ -166,6 +166,7 @@ def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path)
     assert '"new"' in path.read_text(encoding="utf-8")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("answer", "there"), [("No", "elsewhere"), ("Yes", "here")])
 def test_a_file_that_others_have_changed_is_not_written_over_unasked(
     qtbot: QtBot, window: MainWindow, path: Path, answer: str, there: str

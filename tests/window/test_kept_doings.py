@@ -248,7 +248,7 @@ LEFT_OUT = [
 """What leaves things to chance, or is done for two games by others of the same kind."""
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("place", PLACES)
 def test_each_deed(
     person: Person, settings: Settings, asked: list[str], place: str, read_as_kept: ReadAsKept

@@ -70,6 +70,7 @@ def whenever(lines: Iterable[str]) -> Iterator[str]:
         yield re.sub(r"Good \w+|\d+/\d+/\d+ \d+:\d+\s[AP]M", "(now)", line)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("mode", Mode)
 def test_each_mode(person: Person, mode: Mode, read_as_kept: ReadAsKept) -> None:
     reviewed(person.window)
@@ -183,6 +184,7 @@ def test_how_long_the_window_waits(person: Person, read_as_kept: ReadAsKept) -> 
     read_as_kept(sorted(moving(person.window)), "waits")
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("command", DIALOGS)
 def test_each_dialog(qtbot: QtBot, person: Person, command: str, read_as_kept: ReadAsKept) -> None:
     reviewed(person.window)

@@ -96,6 +96,7 @@ def test_a_change_that_stays_at_the_move_leaves_the_board_alone(kept: MainWindow
     assert sees(kept, ELSEWHERE)
 
 
+@pytest.mark.nightly
 def test_a_file_opens_with_the_view_of_its_last_move(kept: MainWindow, tmp_path: Path) -> None:
     kept.session.go_to(5)
     board_view(kept).look(KEPT)

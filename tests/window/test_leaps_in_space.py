@@ -181,6 +181,7 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
     assert not settings[FEATURES]
 
 
+@pytest.mark.nightly
 def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
     qtbot: QtBot, table: MainWindow
 ) -> None:

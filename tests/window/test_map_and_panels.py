@@ -496,6 +496,7 @@ def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) 
     assert texts == ["swap"]
 
 
+@pytest.mark.nightly
 def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
     Person(window).pick("view.theme", "black-and-white")
     assert Person(window).turn == "Black to move"

@@ -80,6 +80,7 @@ def test_the_board_turns_to_the_move_before_its_piece_comes(
     assert not board_view(window).moves
 
 
+@pytest.mark.nightly
 def test_a_drag_ends_the_turn_and_the_piece_comes(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     answer(far_site(window))
@@ -88,6 +89,7 @@ def test_a_drag_ends_the_turn_and_the_piece_comes(qtbot: QtBot, window: MainWind
     assert (Motion(window, "turn").on, Motion(window).on) == (False, True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("turns", [True, False])
 def test_without_motion_the_move_is_in_view_at_once_if_the_board_may_turn(
     qtbot: QtBot, window: MainWindow, turns: bool

@@ -296,6 +296,7 @@ def test_the_window_remembers_its_place(
     qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("guide", "begin"), [("puzzle", "game.puzzle"), ("lesson", "learn.begin")])
 def test_a_window_that_closes_in_a_puzzle_or_lesson_has_its_panels_at_the_next_start(
     qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, guide: str, begin: str

@@ -328,6 +328,7 @@ def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: s
         check(window)
 
 
+@pytest.mark.nightly
 def test_an_analysis_in_a_lesson_finds_room_in_the_window_as_it_is(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -354,6 +355,7 @@ def test_the_words_of_an_analysis_are_seen_in_a_small_window(
     assert why.visibleRegion().boundingRect() == why.rect()
 
 
+@pytest.mark.nightly
 def test_a_height_that_the_user_chose_in_a_lesson_stays(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
     Person(window).choose("learn.begin")

@@ -253,6 +253,7 @@ def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindo
     assert Computer(1) in window.session.players
 
 
+@pytest.mark.nightly
 def test_games_that_were_played_can_be_looked_at(
     qtbot: QtBot, window: MainWindow, read_as_kept: ReadAsKept
 ) -> None:

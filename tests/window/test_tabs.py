@@ -350,6 +350,7 @@ def test_a_game_that_is_over_is_offered_only_if_the_library_lacks_it(
     assert len(again.window.findChildren(QMessageBox)) == lost
 
 
+@pytest.mark.nightly
 def test_a_puzzle_from_the_start_page_leaves_all_tabs_as_they_were(
     person: Person, tmp_path: Path, start_again: Callable[[Path], MainWindow]
 ) -> None:

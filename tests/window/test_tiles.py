@@ -163,6 +163,7 @@ def test_a_tile_that_is_dropped_elsewhere_goes_back(
         assert scene.parts("shadows") == ()
 
 
+@pytest.mark.nightly
 def test_dropping_on_a_cell_where_a_tile_does_not_fit_says_why(
     qtbot: QtBot, tiles: MainWindow
 ) -> None:
@@ -297,6 +298,7 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert Settings(tmp_path / "window.ini")[look_of("path-tiles")] == "tubes"
 
 
+@pytest.mark.nightly
 def test_another_look_is_seen_as_the_one_before(qtbot: QtBot, tiles: MainWindow) -> None:
     tiles.session.play(tiles.session.position.legal_moves[0])
     board_view(tiles).lay_open(Opening(0.5))

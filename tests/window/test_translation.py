@@ -113,7 +113,7 @@ def untranslated(window: QMainWindow) -> list[str]:
     return [text for text in visible_texts(window) if "⟦" not in text and not NAMES.fullmatch(text)]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "uid",
     [

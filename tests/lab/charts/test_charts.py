@@ -416,6 +416,7 @@ def test_foreign_texts_do_no_harm() -> None:
     text.encode()
 
 
+@pytest.mark.nightly
 def test_letters_and_axes_have_the_colour_of_the_page() -> None:
     for chart in CHARTS.values():
         text = svg(chart)
