@@ -327,7 +327,6 @@ def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
 
 
 @pytest.mark.nightly
-@pytest.mark.few(1)
 @pytest.mark.parametrize(("answer", "model", "text"), [("No", False, ""), ("Yes", True, "newmtl")])
 def test_a_file_beside_the_chosen_one_is_replaced_only_if_the_user_agrees(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, answer: str, model: bool, text: str

@@ -159,7 +159,6 @@ def test_the_small_board_never_hides_what_can_be_done_at_the_end(
 
 
 @pytest.mark.nightly
-@pytest.mark.few(1)
 @pytest.mark.opens("loop/mini")
 @pytest.mark.parametrize("text", ["Saved", "Not possible: 1b4 holds a black tile. " * 2])
 def test_a_sentence_lies_over_no_slider_and_no_map(

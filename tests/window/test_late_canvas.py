@@ -49,7 +49,6 @@ def drawn(qtbot: QtBot, before: Change, after: Change) -> QImage:
 
 
 @pytest.mark.nightly
-@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "change",
     [

@@ -140,7 +140,6 @@ def legal(window: MainWindow, shelf: int) -> list[Move]:
 
 
 @pytest.mark.nightly
-@pytest.mark.few(1)
 @each_view
 def test_a_tile_that_is_dropped_elsewhere_goes_back(
     qtbot: QtBot, tiles: MainWindow, get: GetView
