@@ -3,6 +3,7 @@
 # nothing else: tests/measurements.sh FOLDER. Each step has a file there; steps.txt tells when it
 # began, how busy the machine was, how long it took, and how it ended. It needs GNU time and xvfb.
 set -u
+unset PYTHONDONTWRITEBYTECODE  # an installed program is compiled, too
 mkdir -p "$1"
 folder=$(realpath "$1")
 made=$(mktemp -d)
